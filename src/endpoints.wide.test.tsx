@@ -22,7 +22,6 @@ import { makeWorld, modes } from './service/testWorld.ts'
 import { ServiceContext } from './service/useService.ts'
 import * as tagDoor from './tags/tags.ts'
 import * as venueDoor from './venues/venues.ts'
-import { lookedForBefore } from './collection/tries.ts'
 
 /** `interface.md`, "Route table". */
 const posts = [
@@ -61,8 +60,6 @@ interface Result {
   readonly error: unknown
   readonly data: unknown
 }
-
-const tries = lookedForBefore()
 
 function hooks(service: Service) {
   const client = createQueryClient()
@@ -149,7 +146,7 @@ async function errand({ read, write }: ReturnType<typeof hooks>, kind: Kind) {
   const { collection, changes, useMany, useOne, useOneBySlug } = kind
   const name = `prova-${crypto.randomUUID()}`
   const values = kind.valuesOf(name)
-  const make = () => write(() => useCreate(collection), { tries, values })
+  const make = () => write(() => useCreate(collection), { values })
   const { record: opened } = await make()
   const { id } = opened
   let left = id

@@ -8,7 +8,7 @@ import { PasswordAgain } from '../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { nextInstant } from '../collection/nextInstant.ts'
 import { ownerOf } from '../collection/owner.ts'
-import { noteQueued, removeQueued, returnQueued } from '../collection/queue/enqueue.ts'
+import { noteQueued, removeQueued, returnQueued, takeFromQueue } from '../collection/queue/enqueue.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import type { Waiting } from '../core/write/waiting.ts'
 import { forget, keep } from '../device/kept.ts'
@@ -166,16 +166,14 @@ function OpenInForm({ item, draft, name }: Pick<Props, 'item' | 'name'> & { draf
   const { t } = useTranslation('activity')
   const service = useService()
   const navigate = useNavigate()
-  const { collection, sentAt, changes, at } = item
+  const { collection } = item
   const open = async () => {
     const language = languageOf(service.configuration, item.language) ?? service.language
     const place = placeOf(service.in(language), collection, null)
-    // What was sent before is looked for before the form makes another.
-    const sent = sentAt === null ? {} : { sent: [{ at: sentAt, values: changes }] }
-    const stored = { key: formKey(place), owner: ownerOf(service), at, body: { ...draft, ...sent } }
+    const stored = { key: formKey(place), owner: ownerOf(service), at: item.at, body: draft }
     // Should the page go away in between, it is on the device.
     const isStored = await keep('drafts', stored)
-    if (!isStored || !(await removeQueued(item))) {
+    if (!isStored || !(await takeFromQueue(item, stored.key))) {
       if (isStored) await forget('drafts', [stored.key])
       const title = inLanguage(item.title, item.language) || name
       toast.show({ message: t('unsent.notRemoved', { title }), severity: 'error' })

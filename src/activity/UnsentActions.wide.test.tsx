@@ -4,7 +4,6 @@ import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
 import { enqueueBeside, noteQueued, noteSending } from '../collection/queue/enqueue.ts'
 import { heldWrite } from '../collection/queue/unsent.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 import { createOptions } from '../collection/writeOptions.ts'
 import { freshRecord } from '../collection/writing.ts'
 import { readKept } from '../device/kept.ts'
@@ -188,7 +187,7 @@ test('it is sent by a person only where it does not: it may be somebody else by 
 
 test('a name that is taken is asked about, and made all the same when that is wanted', async () => {
   await waitWith(world, service, () =>
-    run(createOptions(service, venues), { values: { venue: 'Hall' }, tries: lookedForBefore() }),
+    run(createOptions(service, venues), { values: { venue: 'Hall' } }),
   )
   const { id } = await world.ask('POST', 'venues', { venue: 'Hall', city: 'Vic' })
   await sending(service).send()

@@ -9,7 +9,6 @@ import { safeUpdate } from '../collection/safeWriter.ts'
 import { forget, keptOf } from '../device/kept.ts'
 import { writables } from '../records/records.ts'
 import { pageModes } from '../service/testWorld.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -21,11 +20,10 @@ describe.each(pageModes)('a history is narrowed, over the %s service', (mode) =>
     world = await openWorld({ mode })
     const service = world.service()
     const of = { service, collection: writables.tags, journal: pageJournal }
-    const tries = lookedForBefore()
-    const { record } = await safeCreation(of, { values: { name: 'Música' }, tries })
+    const { record } = await safeCreation(of, { values: { name: 'Música' } })
     const path = `tags/${record.id}`
     await safeUpdate(of, { path, opened: record, changes: { name: 'Músiques' } })
-    const { record: other } = await safeCreation(of, { values: { name: 'Circ' }, tries })
+    const { record: other } = await safeCreation(of, { values: { name: 'Circ' } })
     await safeDeletion(of, { path: `tags/${other.id}`, id: other.id })
     await vi.waitFor(async () =>
       expect(await keptOf('operations', ownerOf(service))).toHaveLength(4),

@@ -14,7 +14,6 @@ import { organizers } from '../organizers/organizers.ts'
 import { makeWorld, modes } from '../service/testWorld.ts'
 import { venues } from '../venues/venues.ts'
 import { writables } from '../records/records.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 
 describe.each(modes)('taking a write back over the %s service', async (mode) => {
   const world = await makeWorld(mode)
@@ -42,10 +41,7 @@ describe.each(modes)('taking a write back over the %s service', async (mode) => 
   test('what was made is not taken away over what somebody has changed since', async () => {
     const journal = memoryJournal()
     const values = { ...times, title: `Fira ${mode}`, status: 'publish' }
-    const { record } = await safeCreation(
-      { service, collection: events, journal },
-      { values, tries: lookedForBefore() },
-    )
+    const { record } = await safeCreation({ service, collection: events, journal }, { values })
     const [entry] = journal.entries()
     if (entry === undefined) throw new Error('no entry')
     const path = idPath('events', record.id)

@@ -1,14 +1,13 @@
 import { storeFound } from '../core/write/foundCreations.ts'
 import type { Operation } from '../core/write/operation.ts'
-import { endSending, storeOutcome, storeSending } from '../core/write/outcomes.ts'
+import { type Ending, endSending, storeOutcome, storeSending } from '../core/write/outcomes.ts'
 
 /** Where writes are remembered, so that each can be undone later. */
 export interface Journal {
   record(entry: Operation): void
   /** told of a write before it goes out, `after` unknown: it is recorded under the same key, or ended without that */
   begin?(entry: Operation): Promise<void> | void
-  /** @param isKnown whether nothing was done, or nobody knows */
-  end?(key: string, isKnown: boolean): Promise<void> | void
+  end?(key: string, ending: Ending): Promise<void> | void
   /**
    * told of a creation that was found when it was looked for: somebody else here may have found it before
    * @returns the key of its entry
@@ -40,7 +39,7 @@ export function marking(journal: Journal, marks: Marks): Journal {
   return {
     record: (entry) => journal.record({ ...entry, ...marks }),
     begin: (entry) => journal.begin?.({ ...entry, ...marks }),
-    end: (key, isKnown) => journal.end?.(key, isKnown),
+    end: (key, ending) => journal.end?.(key, ending),
     async found(entry) {
       const marked = { ...entry, ...marks }
       if (journal.found) return await journal.found(marked)

@@ -2,6 +2,7 @@ import { accountName } from '../service/account.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import type { Operation } from '../core/write/operation.ts'
+import { endedByItself } from './mayBeUnderWay.ts'
 import { nextInstant } from './nextInstant.ts'
 import { unique } from './unique.ts'
 import type { Writing } from './writing.ts'
@@ -66,7 +67,8 @@ export async function rememberFound<R extends Identified>(
   facts: Omit<Facts, 'operation' | 'before'>,
 ): Promise<string> {
   const { journal } = writing
-  const entry = entryOf(writing, { ...facts, operation: 'create', before: null })
+  const made = entryOf(writing, { ...facts, operation: 'create', before: null })
+  const entry = { ...made, of: undefined }
   if (journal.found) return await journal.found(entry)
   journal.record(entry)
   return entry.key
@@ -87,7 +89,8 @@ export async function begun<R extends Identified, T>(
     return { entry, outcome: await write() }
   } catch (error) {
     const isLost = !(error instanceof Refusal) || error.afterWrite !== undefined
-    await writing.journal.end?.(entry.key, !isLost)
+    const ending = endedByItself(error) ? 'over' : 'unknown'
+    await writing.journal.end?.(entry.key, isLost ? ending : 'none')
     if (!isLost || !(error instanceof Refusal)) throw error
     throw new LostWrite(error, entry.key)
   }

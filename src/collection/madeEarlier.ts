@@ -3,17 +3,17 @@ import type { Identified } from './collection.ts'
 import { sighted } from './foundCreation.ts'
 import type { Values } from './merge.ts'
 import { PerhapsMade } from './saved.ts'
-import type { SentCreation } from './sentCreation.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { mayBeUnderWay } from './mayBeUnderWay.ts'
 import type { Writing } from './writing.ts'
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A record that went out under a name of its own may have got the one it was to have. */
-function namesOf({ values, named }: SentCreation, merging: string | undefined): readonly Values[] {
+function namesOf({ changes, named }: Operation, merging: string | undefined): readonly Values[] {
   return merging === undefined || named === undefined
-    ? [values]
-    : [values, { ...values, [merging]: named }]
+    ? [changes]
+    : [changes, { ...changes, [merging]: named }]
 }
 
 /**
@@ -26,23 +26,24 @@ function namesOf({ values, named }: SentCreation, merging: string | undefined): 
 export async function madeEarlier<R extends Identified>(
   writing: Writing<R>,
   wanted: Values,
-  earlier: readonly SentCreation[],
+  earlier: readonly Operation[],
   others?: readonly number[],
 ): Promise<R | null> {
   const candidates = new Map<number, R>()
   const known = new Set(others)
   let isSure = true
   for (const sent of earlier) {
+    const at = Date.parse(sent.at)
     const each = namesOf(sent, writing.collection.merging)
     for (const values of each) {
-      const sighting = await sighted(writing, values, sent.at, known).catch((error: unknown) => {
+      const sighting = await sighted(writing, values, at, known).catch((error: unknown) => {
         throw error instanceof Refusal ? error.with('unknown') : error
       })
       if (sighting.made !== null && each.some((one) => isSame(one, wanted))) return sighting.made
       for (const record of sighting.perhaps) candidates.set(record.id, record)
       isSure &&= sighting.isSure
     }
-    isSure &&= sent.isOver === true || !mayBeUnderWay(sent.at, Date.now())
+    isSure &&= sent.isOver === true || !mayBeUnderWay(at, Date.now())
   }
   if (isSure) return null
   throw new PerhapsMade([...candidates.values()])

@@ -2,21 +2,22 @@ import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { comparedAnew } from './comparedAnew.ts'
 import { differencesOfNew } from './compare.ts'
-import { unmade } from '../core/write/operation.ts'
+import { type Operation, unmade } from '../core/write/operation.ts'
+import { attemptsOf } from '../core/write/operationStore.ts'
+import { settleAttempts } from '../core/write/outcomes.ts'
 import { begun, following, rememberFound } from './journalEntry.ts'
 import { foundCreation } from './foundCreation.ts'
 import { withoutTwin, type Values } from './merge.ts'
 import { namesakes } from './namesakes.ts'
 import { changesPayload, type Tried } from './payload.ts'
 import { isAsWritten } from './post.ts'
+import { ownerOf } from './owner.ts'
 import { idPath } from './recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
 import { SameName, type Saved } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
 import { sendTrying } from './sendTrying.ts'
 import { madeEarlier } from './madeEarlier.ts'
-import type { SentCreation } from './sentCreation.ts'
-import { type Tries, withTries } from './tries.ts'
 import { unique } from './unique.ts'
 import { winnersOf } from './winners.ts'
 import { written } from './written.ts'
@@ -32,8 +33,10 @@ export interface CreationChoice {
 
 /** How a record is made, beside what it holds. */
 export interface CreationTerms extends CreationChoice {
-  /** sendings of the same record whose answers never came: they are looked for first */
-  readonly tries: Tries
+  /** what the record is made for, the same at every attempt: what an earlier one may have made is looked for first */
+  readonly of?: string | undefined
+  /** the name it is to get in the end from whoever makes it; until then the next attempt finds it (`settleAttempts`) */
+  readonly named?: string | undefined
   /** ids of records of the same name that are known to be others: what a copy is made of */
   readonly others?: readonly number[] | undefined
 }
@@ -55,12 +58,9 @@ export function meant<R extends Identified>(
   )
 }
 
-type OnSend = (sent: SentCreation) => void
-
 async function made<R extends Identified>(
   writing: Writing<R>,
   values: Values,
-  onSend: OnSend,
   others?: readonly number[],
 ) {
   const { service, collection } = writing
@@ -68,7 +68,6 @@ async function made<R extends Identified>(
   // A new record was never read: what was made before tells whether this service keeps what is written (modes.md).
   const asWritten = winners.of('as written') === 1
   const since = Date.now()
-  onSend({ at: since, values })
   const send = async (tried: Tried) => {
     const body = changesPayload(collection.fields, values, tried, null, asWritten)
     const call = { method: 'POST', path: collection.name, body, isCompared: true } as const
@@ -113,15 +112,14 @@ function isGivenUp(error: unknown): boolean {
 async function createOne<R extends Identified>(
   writing: Writing<R>,
   values: Values,
-  onSend: OnSend,
   others?: readonly number[],
 ): Promise<Saved<R>> {
   const facts = { operation: 'create', id: unmade, before: null, changes: values } as const
-  const { entry, outcome } = await begun(writing, facts, () =>
-    made(writing, values, onSend, others),
-  )
+  const { entry, outcome } = await begun(writing, facts, () => made(writing, values, others))
   const record = await readAfter(writing, outcome.record)
-  writing.journal.record({ ...entry, id: record.id, after: record })
+  // Without its own name it is not what was wanted yet.
+  const of = entry.named === undefined ? undefined : entry.of
+  writing.journal.record({ ...entry, of, id: record.id, after: record })
   return await createdAs(writing, values, record, { key: entry.key, recovered: outcome.recovered })
 }
 
@@ -184,12 +182,11 @@ async function createNamesake<R extends Identified>(
   writing: Writing<R>,
   values: Values,
   merging: string,
-  onSend: OnSend,
 ): Promise<Saved<R>> {
   const name = values[merging]
   const passing = `${String(name)} ${unique().slice(0, 8)}`
-  const onSendAs: OnSend = (sent) => onSend({ ...sent, named: String(name) })
-  const first = await createOne(writing, { ...values, [merging]: passing }, onSendAs)
+  const named = { ...writing, operation: { ...writing.operation, named: String(name) } }
+  const first = await createOne(named, { ...values, [merging]: passing })
   return await renamedTo(writing, first, merging, name)
 }
 
@@ -219,20 +216,28 @@ async function renamedTo<R extends Identified>(
  * @throws PerhapsMade before anything is written
  * @throws Refusal with `afterWrite` when the answer was lost
  */
-export function safeCreation<R extends Identified>(
+export async function safeCreation<R extends Identified>(
   writing: Writing<R>,
   creation: Creation,
 ): Promise<Saved<R>> {
-  return withTries(creation.tries, (earlier, onSend) =>
-    comparedAnew(() => creationOf(writing, creation, earlier, onSend)),
-  )
+  const { of, evenIfMade, named } = creation
+  if (of === undefined) return await comparedAnew(() => creationOf(writing, creation, []))
+  const owner = ownerOf(writing.service)
+  const earlier = await attemptsOf(owner, of)
+  const attempt = { ...writing, operation: { ...writing.operation, of, ...(named && { named }) } }
+  const saved = await comparedAnew(() => creationOf(attempt, creation, earlier))
+  // Made under a name of its own that it could not give up, it is to be found by the next attempt.
+  const isNamed = saved.differences.every(({ field }) => field !== writing.collection.merging)
+  const before = new Set(earlier.map(({ key }) => key))
+  if (isNamed && named === undefined)
+    await settleAttempts(owner, of, { earlier: before, isOnly: evenIfMade !== true })
+  return saved
 }
 
 async function creationOf<R extends Identified>(
   writing: Writing<R>,
   { values, evenIfNamed, evenIfMade, others }: Creation,
-  earlier: readonly SentCreation[],
-  onSend: OnSend,
+  earlier: readonly Operation[],
 ): Promise<Saved<R>> {
   const { merging } = writing.collection
   const wanted = meant(writing, values)
@@ -240,8 +245,8 @@ async function creationOf<R extends Identified>(
   if (found !== null) return await foundOne(writing, wanted, found)
   const { records: known, isWhole } = await namesakes(writing, wanted)
   if (merging === undefined || (known.length === 0 && isWhole))
-    return await createOne(writing, wanted, onSend, others)
+    return await createOne(writing, wanted, others)
   // One that was not seen may be there all the same: then, too, it is made under a name of its own.
   if (known.length > 0 && evenIfNamed !== true) throw new SameName(known)
-  return await createNamesake(writing, wanted, merging, onSend)
+  return await createNamesake(writing, wanted, merging)
 }

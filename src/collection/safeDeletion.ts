@@ -130,7 +130,7 @@ async function deleted<R extends Identified>(
     const named = await lostLinks(writing, id)
     const facts = { operation: 'delete', id, before, changes: {}, links: named } as const
     const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
-    if (!outcome) await journal.end?.(entry.key, true)
+    if (!outcome) await journal.end?.(entry.key, 'none')
     if (!outcome) return { before, alreadyGone: true, links: null }
     const links = named && (await othersLinked(writing, named, id))
     journal.record({ ...entry, links })

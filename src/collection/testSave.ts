@@ -12,7 +12,6 @@ import { safeCreation } from './safeCreation.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
-import { lookedForBefore } from './tries.ts'
 import { type Wire } from './wire.ts'
 
 /** Milliseconds for a test of many saves, on a machine that has other things to do. */
@@ -71,7 +70,7 @@ export function created<R extends Identified>(
 ): Promise<Saved<R>> {
   return safeCreation(
     { service, collection, journal: memoryJournal() },
-    { values, evenIfNamed: false, tries: lookedForBefore() },
+    { values, evenIfNamed: false },
   )
 }
 

@@ -1,8 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { attemptsOf } from '../core/write/operationStore.ts'
 import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
 import { marking, pageJournal, takingBack, type Journal } from './journal.ts'
 import type { Values } from './merge.ts'
+import { ownerOf } from './owner.ts'
 import { orUnsent } from './queue/unsent.ts'
 import { idPath, slugPath } from './recordPath.ts'
 import { safeCreation, type CreationTerms } from './safeCreation.ts'
@@ -77,11 +79,11 @@ export function createOptions<R extends Identified, Create extends object>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: ({ values: given, ...terms }: CreateInput<Create>): Promise<Saved<R>> => {
+    mutationFn: async ({ values: given, ...terms }: CreateInput<Create>): Promise<Saved<R>> => {
       const values = named(given)
-      const earlier = terms.tries.sent()
+      const earlier = terms.of === undefined ? [] : await attemptsOf(ownerOf(service), terms.of)
       const meant = { service, collection, opened: null, changes: values, earlier, ...terms }
-      return orUnsent(meant, () =>
+      return await orUnsent(meant, () =>
         safeCreation({ service, collection, journal }, { ...terms, values }),
       )
     },

@@ -22,12 +22,16 @@ interface Schema extends DBSchema {
   operations: {
     key: string
     value: Kept
-    /** each begins with the owner; `due`: instant of the next look; `waiting`: instant since which it waits */
+    /**
+     * each begins with the owner; `due`: instant of the next look; `waiting`: instant since which it waits; `of`: what a
+     * creation is made for
+     */
     indexes: {
       owner: string
       due: [string, string]
       record: [string, string, number]
       waiting: [string, string]
+      of: [string, string]
     }
   }
   translated: { key: string; value: Kept; indexes: { owner: string } }
@@ -42,6 +46,7 @@ const indexes = [
   ['due', ['owner', 'body.recheckAt']],
   ['record', ['owner', 'body.collection', 'body.id']],
   ['waiting', ['owner', 'body.waiting.at']],
+  ['of', ['owner', 'body.of']],
 ] as const
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
@@ -52,15 +57,15 @@ function reset(): void {
 
 /** Opened when first asked for. Throws where the device is closed to us. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 5, {
-    upgrade(created, _before, _now, change, { target }) {
+  opened ??= openDB<Schema>(databaseName, 6, {
+    upgrade(created, before, _now, change, { target }) {
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
       for (const name of missing)
         created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
       const operations = change.objectStore('operations')
       for (const [name, path] of indexes)
         if (!operations.indexNames.contains(name)) operations.createIndex(name, [...path])
-      if (target instanceof IDBOpenDBRequest) moveToOperations(target)
+      if (target instanceof IDBOpenDBRequest) moveToOperations(target, before)
     },
     // Another tab wants a newer layout, or the browser closed it: the next use opens it again.
     blocking(_current, _wanted, event) {

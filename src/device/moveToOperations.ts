@@ -37,15 +37,52 @@ function waiting({ key, at, owner, body }: Kept<Body>): Body {
   }
 }
 
+/** What was sent of a new record and never answered: versions before the sixth kept that with its draft. */
+function attempts({ key, owner, body }: Kept<Body>): readonly Kept<Body>[] {
+  const [site = ''] = owner.split(' ')
+  const { sent = [], collection, language } = body as { sent?: readonly Body[] } & Body
+  return sent.map(({ at, values, ...facts }, place) => {
+    const instant = new Date(Number(at)).toISOString()
+    const attempt = {
+      ...facts,
+      key: `${instant} ${key} ${place}`,
+      at: instant,
+      recheckAt: instant,
+      state: 'sending',
+      of: key,
+      site,
+      account: owner.slice(site.length + 1),
+      language,
+      collection,
+      operation: 'create',
+      id: 0,
+      before: null,
+      after: null,
+      changes: values,
+      from: '',
+    }
+    return { key: attempt.key, owner, at: instant, body: attempt }
+  })
+}
+
 const moves = [
   ['history', ({ body }: Kept<Body>) => done(body)],
   ['queue', waiting],
 ] as const
 
 /** Nobody's history or queue is lost with a new version: each entry becomes an operation. */
-export function moveToOperations({ result: created, transaction }: IDBOpenDBRequest): void {
+export function moveToOperations(
+  { result: created, transaction }: IDBOpenDBRequest,
+  from: number,
+): void {
   if (transaction === null) return
   const operations = transaction.objectStore('operations')
+  const drafts = from > 0 && from < 6 ? transaction.objectStore('drafts').getAll() : null
+  drafts?.addEventListener('success', () => {
+    // Sound because earlier versions put nothing else there.
+    const kept = drafts.result as readonly Kept<Body>[]
+    for (const attempt of kept.flatMap(attempts)) operations.put(attempt)
+  })
   for (const [name, operationOf] of moves) {
     if (!created.objectStoreNames.contains(name)) continue
     const entries = transaction.objectStore(name).openCursor()

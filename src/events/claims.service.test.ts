@@ -8,7 +8,6 @@ import { Refusal } from '../service/refusal.ts'
 import { makeWorld, modes } from '../service/testWorld.ts'
 import { events, type EventRecord } from './events.ts'
 import { facts } from './safeWriterBed.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 
 const trouble = fc.constantFrom<Readonly<Record<string, unknown>>>(
   { kind: 'lostAnswer' },
@@ -103,7 +102,7 @@ describe.each(modes)('whatever goes wrong, %s', async (mode) => {
         await world.fail([{ ...fault, method: 'POST', path: 'events', times: 1 }])
         const making = safeCreation(
           { service, collection: events, journal: memoryJournal() },
-          { values: { ...facts, title }, tries: lookedForBefore() },
+          { values: { ...facts, title } },
         )
         const claim = await claimOf(making)
         await world.fail([])

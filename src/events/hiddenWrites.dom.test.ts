@@ -6,7 +6,6 @@ import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeRestoration } from '../collection/safeRestoration.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 import type { Writing } from '../collection/writing.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import type { EventRecord } from './eventRecord.ts'
@@ -28,7 +27,7 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
 
   const made = async () => {
     const values = { ...rehearsal, hide_from_listings: true }
-    return (await safeCreation(writing, { values, tries: lookedForBefore() })).record
+    return (await safeCreation(writing, { values })).record
   }
   const changed = (opened: EventRecord, changes: Readonly<Record<string, unknown>>) =>
     safeUpdate(writing, { path: `events/${opened.id}`, opened, changes })

@@ -1,6 +1,6 @@
 import { pageJournal, type Journal } from '../collection/journal.ts'
 import { inDoubt } from '../collection/inDoubt.ts'
-import { keptTries } from '../collection/keptTries.ts'
+import { ownerOf } from '../collection/owner.ts'
 import { idPath } from '../collection/recordPath.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
@@ -8,6 +8,7 @@ import { safeUpdate } from '../collection/safeWriter.ts'
 import type { Saved } from '../collection/saved.ts'
 import { unique } from '../collection/unique.ts'
 import { freshRecord } from '../collection/writing.ts'
+import { attemptsOf } from '../core/write/operationStore.ts'
 import type { Service } from '../service/service.ts'
 import { venues } from '../venues/venues.ts'
 import { events, type EventRecord } from './events.ts'
@@ -44,11 +45,12 @@ export async function withoutVenue(
   }
   const ofVenues = { service, collection: venues, journal }
   const ofEvents = { service, collection: events, journal }
-  const tries = keptTries(service, `passing venue of ${opened.id}`)
+  const of = `passing venue of ${opened.id} in ${service.language}`
+  const [earlier] = await attemptsOf(ownerOf(service), of)
   // The one of an earlier try of which no answer came has its name still.
-  const name = tries.sent()[0]?.values.venue ?? `${passingName} ${unique().slice(0, 8)}`
+  const name = earlier?.changes.venue ?? `${passingName} ${unique().slice(0, 8)}`
   const values = { venue: name, status: 'draft' }
-  const passing = await safeCreation(ofVenues, { values, tries }).catch((error: unknown) => {
+  const passing = await safeCreation(ofVenues, { values, of }).catch((error: unknown) => {
     throw inDoubt(error)
   })
   const path = idPath('events', opened.id)

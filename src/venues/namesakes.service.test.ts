@@ -6,7 +6,6 @@ import { SameName } from '../collection/saved.ts'
 import { languageOf } from '../service/language.ts'
 import { makeWorld, modes } from '../service/testWorld.ts'
 import { venues } from './venues.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 
 test.each([
   ['Sala gran', 'Sala gran'],
@@ -26,7 +25,7 @@ describe.each(modes)('a venue whose name exists, %s', async (mode) => {
     const spoken = languageOf(service.configuration, language)
     if (spoken === null) throw new Error(language)
     const writing = { service: service.in(spoken), collection: venues, journal: memoryJournal() }
-    return safeCreation(writing, { values: { ...values }, evenIfNamed, tries: lookedForBefore() })
+    return safeCreation(writing, { values: { ...values }, evenIfNamed })
   }
 
   test('is not made again, whatever the language, before somebody says so', async () => {

@@ -11,7 +11,6 @@ import * as site from '../service/testSite.ts'
 import { makeWorld, modes } from '../service/testWorld.ts'
 import { organizers } from '../organizers/organizers.ts'
 import { venues } from './venues.ts'
-import { lookedForBefore } from '../collection/tries.ts'
 
 /** A site whose forms and filters offer no more than this. */
 const configuration = { ...site.configuration, statuses: ['publish', 'draft'] }
@@ -60,7 +59,6 @@ describe.each(modes)('where only two statuses are offered, %s', async (mode) => 
             {
               values: { [name]: title.toUpperCase(), phone: '1' },
               evenIfNamed,
-              tries: lookedForBefore(),
             },
           )
         const refused: unknown = await create(false).catch((error: unknown) => error)
@@ -125,7 +123,7 @@ describe('where a service refuses to list a status', () => {
       collection: venues,
       journal: memoryJournal(),
     }
-    await safeCreation(writing, { values: { venue: 'Cine' }, tries: lookedForBefore() })
+    await safeCreation(writing, { values: { venue: 'Cine' } })
     const looks = seen.filter(({ query }) => 'search' in query).map(({ query }) => query['status'])
     expect(looks.toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'publish,draft'),

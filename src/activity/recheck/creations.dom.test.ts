@@ -10,11 +10,9 @@ import { queueOf } from '../../collection/queue/queued.ts'
 import { heldWrite } from '../../collection/queue/unsent.ts'
 import { sendQueued } from '../../collection/queue/sendQueued.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
-import type { SentCreation } from '../../collection/sentCreation.ts'
 import { forget } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
 import { makeWorld, modes } from '../../service/testWorld.ts'
-import { lookedForBefore } from '../../collection/tries.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
@@ -37,10 +35,7 @@ describe.each(modes)('a creation whose page closed, %s', async (mode) => {
     return { service, collection: writables.events, journal }
   }
   const make = (more: object = {}, journal: Journal = closing) =>
-    safeCreation(writing(journal), {
-      values: { ...values(), ...more },
-      tries: lookedForBefore(),
-    })
+    safeCreation(writing(journal), { values: { ...values(), ...more } })
   const history = () => operationsOf(ownerOf(service))
   const begun = () => sendingOperations(ownerOf(service))
   const look = (after: number) => recheck(service, writables, Date.now() + after)
@@ -142,20 +137,12 @@ describe.each(modes)('a creation whose page closed, %s', async (mode) => {
   })
 
   test('whoever finds it first, the form or the queue, it is one entry', async () => {
-    let earlier: SentCreation[] = []
-    const first = await safeCreation(writing(), {
-      values: values(),
-      tries: lookedForBefore((sent) => {
-        earlier = [...earlier, sent]
-      }),
-    })
+    const of = 'a form'
+    const first = await safeCreation(writing(), { values: values(), of })
     await lookTwice()
     await isOver()
     const [entry] = (await history()).map(({ key }) => key)
-    const form = await safeCreation(writing(pageJournal), {
-      values: values(),
-      tries: { sent: () => earlier, keep: () => undefined },
-    })
+    const form = await safeCreation(writing(pageJournal), { values: values(), of })
     expect(form).toMatchObject({ recovered: true, key: entry, record: { id: first.record.id } })
     const meant = { service, collection: writables.events, opened: null, changes: values() }
     await enqueueBeside(service, [heldWrite(meant, Date.now())])

@@ -17,7 +17,6 @@ import {
 import type { Service } from '../../service/service.ts'
 import { makeWorld, type Mode, type TestWorld } from '../../service/testWorld.ts'
 import { writables } from '../../records/records.ts'
-import { lookedForBefore } from '../../collection/tries.ts'
 
 afterEach(() => forget('operations', 'all'))
 
@@ -120,6 +119,6 @@ export const event = async (service: Service, title: string) =>
   (await created(service, events, { title, status: 'publish', ...span })).record
 
 export const create = (service: Service, values: EventCreate) =>
-  run(createOptions(service, events), { values, tries: lookedForBefore() })
+  run(createOptions(service, events), { values })
 
 export const waiting = (service: Service) => queueOf(ownerOf(service))

@@ -18,7 +18,7 @@ function entriesOf(site: string, account: string): readonly string[] {
     const isOfOne = name.endsWith(`.${owner}`) || name.endsWith(`.${account}.${site}`)
     const [, of] = name.split(`${word}.${owner} `)
     // A login may hold blanks: another's may begin with this one.
-    return isOfOne || (of !== undefined && (word === 'tries' || /^\d+$/.test(of)))
+    return isOfOne || (of !== undefined && /^\d+$/.test(of))
   }
   return entryNames(onThisDevice).filter(isOwn)
 }

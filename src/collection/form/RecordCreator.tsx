@@ -64,7 +64,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   /** @param typed what the form holds as this goes out */
   const write = async (boxes: V, typed: V, choice: CreationChoice) => {
     await lookFirst(words, open.filled, boxes)
-    const saved = await props.create(boxes, { ...choice, tries: drafting.tries })
+    const saved = await props.create(boxes, { ...choice, of: drafting.of() })
     created.remember(saved)
     setSaved(true)
     const { record } = saved

@@ -145,6 +145,19 @@ export function removeQueued({ key }: Pick<QueuedWrite, 'key'>): Promise<boolean
   return removeWaiting(key)
 }
 
+/**
+ * Takes a new record out of the queue, back into a form. What may have got through is looked for before that makes
+ * another.
+ * @param of what the form makes it for
+ */
+export async function takeFromQueue(item: QueuedWrite, of: string): Promise<boolean> {
+  const { key, sentAt } = item
+  if (sentAt === null) return await removeQueued(item)
+  const [at, recheckAt] = [new Date(sentAt).toISOString(), new Date().toISOString()]
+  const lost = { state: 'sending', at, recheckAt, of, waiting: undefined } as const
+  return (await amendWaiting(key, (before) => ({ ...before, ...lost }))) === 'kept'
+}
+
 /** Puts back what was removed, where it was. */
 export function returnQueued({ operation }: QueuedWrite): Promise<boolean> {
   return putOperation(operation)

@@ -15,7 +15,6 @@ import { safeUpdate } from '../safeWriter.ts'
 import { Conflict, type Deleted, SameName, type Saved } from '../saved.ts'
 import { foundUpdate } from '../secondLook.ts'
 import { freshRecord, type Writing } from '../writing.ts'
-import { lookedForBefore } from '../tries.ts'
 import { foundChange, foundNew } from './foundQueued.ts'
 import type { QueuedWrite, Stop } from './queued.ts'
 
@@ -106,7 +105,7 @@ async function created<R extends Identified>(
   }
   return {
     kind: 'sent',
-    done: await safeCreation(writing, { values, evenIfNamed, others, tries: lookedForBefore() }),
+    done: await safeCreation(writing, { values, evenIfNamed, others }),
   }
 }
 

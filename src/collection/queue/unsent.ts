@@ -6,7 +6,7 @@ import type { Marks } from '../journal.ts'
 import { LostWrite } from '../journalEntry.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
 import type { Values } from '../merge.ts'
-import type { SentCreation } from '../sentCreation.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import type { Waiting } from '../../core/write/waiting.ts'
 import type { Writable } from '../writing.ts'
 
@@ -47,7 +47,7 @@ interface Meant<R extends Identified> {
   readonly others?: readonly number[] | undefined
   readonly marks?: Marks | undefined
   /** sendings of before without an answer, the oldest first */
-  readonly earlier?: readonly Pick<SentCreation, 'at' | 'isOver'>[] | undefined
+  readonly earlier?: readonly Pick<Operation, 'at' | 'isOver'>[] | undefined
 }
 
 function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
@@ -94,7 +94,7 @@ export async function orUnsent<R extends Identified, T>(
   write: () => Promise<T>,
 ): Promise<T> {
   const { earlier = [] } = meant
-  const since = earlier[0]?.at ?? Date.now()
+  const since = earlier[0] ? Date.parse(earlier[0].at) : Date.now()
   try {
     return await write()
   } catch (error) {

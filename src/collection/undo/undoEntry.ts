@@ -9,12 +9,12 @@ import { differencesOfNew } from '../compare.ts'
 import { type Relinked, relinked } from '../deleting/relinking.ts'
 import { type Journal, marking, pageJournal } from '../journal.ts'
 import type { Operation } from '../../core/write/operation.ts'
-import { keptTries } from '../keptTries.ts'
+import { ownerOf } from '../owner.ts'
+import { settleAttempts } from '../../core/write/outcomes.ts'
 import { type HeldWrite, heldWrite } from '../queue/unsent.ts'
 import type { Values } from '../merge.ts'
 import { safeCreation } from '../safeCreation.ts'
 import { PerhapsMade, SameName } from '../saved.ts'
-import type { Tries } from '../tries.ts'
 import type { Writable, Writing } from '../writing.ts'
 
 export type Writables = Readonly<Record<CollectionName, Writable<Identified>>>
@@ -98,27 +98,27 @@ async function madeOf(
   values: Values,
   key: string,
 ): Promise<Outcome<Identified>> {
-  const tries = keptTries(writing.service, `undo ${key}`)
+  const of = `undo ${key}`
   try {
-    return outcomeOf(await safeCreation(writing, { values, tries }))
+    return outcomeOf(await safeCreation(writing, { values, of }))
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', refusal: error }
-    if (error instanceof PerhapsMade) return perhapsRemade(writing, values, tries, error)
+    if (error instanceof PerhapsMade) return await perhapsRemade(writing, values, of, error)
     const code = error instanceof SameName ? 'same_name' : 'unreadable'
     return { kind: 'refused', refusal: new Refusal({ kind: 'unreadable', code }) }
   }
 }
 
 /** A term of just these values is what was wanted, whoever made it. */
-function perhapsRemade(
-  { collection: { fields } }: Writing<Identified>,
+async function perhapsRemade(
+  { service, collection: { fields } }: Writing<Identified>,
   values: Values,
-  tries: Tries,
+  of: string,
   { existing }: PerhapsMade,
-): Outcome<Identified> {
+): Promise<Outcome<Identified>> {
   const [record, ...others] = existing as readonly Identified[]
   if (record && others.length === 0 && differencesOfNew(fields, record, values).length === 0) {
-    tries.keep([])
+    await settleAttempts(ownerOf(service), of)
     return { kind: 'saved', record }
   }
   const refusal = new Refusal({ kind: 'unanswered', afterWrite: 'unknown' })

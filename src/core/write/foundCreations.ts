@@ -29,7 +29,7 @@ export function storeFound(operation: Operation): Promise<string> {
   return inTurn(`found ${owner} ${collection} ${id}`, async () => {
     const known = (await foundBefore(owner, collection)).get(id)
     if (known !== undefined && known !== key) {
-      await endSending(key, true)
+      await endSending(key, 'none')
       return known
     }
     await storeOutcome(operation)

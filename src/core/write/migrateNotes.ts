@@ -6,6 +6,8 @@ import { operationAt, putOperation } from './operationStore.ts'
 /** Earlier versions noted writes on their way, and what was to be looked at again, in the browser's small storage. */
 const begun = 'begun.'
 const looks = 'looks.'
+/** What went out is in the store since the version before. */
+const attempts = 'tries.'
 
 /** Takes those notes over into the store of operations, so that nothing is lost with a new version. */
 export async function migrateNotes(): Promise<void> {
@@ -17,7 +19,7 @@ export async function migrateNotes(): Promise<void> {
     } else if (name.startsWith(looks)) {
       const operation = await operationAt(name.slice(looks.length))
       if (operation) await putOperation({ ...operation, recheckAt: new Date().toISOString() })
-    } else continue
+    } else if (!name.startsWith(attempts)) continue
     writeEntry(onThisDevice, name, null)
   }
 }

@@ -5,7 +5,7 @@ import { ownerOf } from '../../collection/owner.ts'
 import { readQueue } from '../../collection/queue/queued.ts'
 import { migrateNotes } from './migrateNotes.ts'
 import { sendingOperations } from './operationLookup.ts'
-import { operationsOf } from './operationStore.ts'
+import { attemptsOf, operationsOf } from './operationStore.ts'
 
 const service = serviceOf(editor)
 const owner = ownerOf(service)
@@ -29,7 +29,7 @@ const entryOf = (key: string, more: object = {}) => ({
 test('what an earlier version remembered of writes is all there', async () => {
   const old = await openDB('agenda', 3, {
     upgrade(created) {
-      for (const name of ['history', 'queue'])
+      for (const name of ['history', 'queue', 'drafts'])
         created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
     },
   })
@@ -40,15 +40,31 @@ test('what an earlier version remembered of writes is all there', async () => {
   const write = { title: 'Fira', opened: null, changes: { name: 'Fira' }, evenIfNamed: false }
   const facts = { collection: 'tags', language: 'ca', deletes: false, sentAt: 1, failures: 0 }
   await old.put('queue', { key: 'waits', owner, at, body: { ...write, ...facts, stop } })
+  const sent = [{ at: Date.parse(at), values: { name: 'Circ' } }]
+  const draft = {
+    language: 'ca',
+    collection: 'tags',
+    id: null,
+    title: 'Circ',
+    boxes: {},
+    opened: {},
+  }
+  await old.put('drafts', { key: 'form', owner, at, body: { ...draft, sent } })
   old.close()
   localStorage.setItem('agenda.begun.3', JSON.stringify(entryOf('3', { after: null })))
+  localStorage.setItem('agenda.tries.site of', '[]')
   localStorage.setItem('agenda.looks.1', JSON.stringify({ key: '1', at, record: 'tags/1', owner }))
 
   await migrateNotes()
   const [done, unsure] = await operationsOf(owner)
   expect(done).toMatchObject({ key: '1', state: 'verified', recheckAt: expect.any(String) })
   expect(unsure).toMatchObject({ key: '2', state: 'unknown', after: { name: 'Fires' } })
-  expect(await sendingOperations(owner)).toMatchObject([{ key: '3', changes: { name: 'Fires' } }])
+  expect(await attemptsOf(owner, 'form')).toMatchObject([
+    { at, state: 'sending', operation: 'create', collection: 'tags', changes: { name: 'Circ' } },
+  ])
+  expect(await sendingOperations(owner)).toContainEqual(
+    expect.objectContaining({ key: '3', changes: { name: 'Fires' } }),
+  )
   expect(Object.keys(localStorage)).toEqual([])
   expect(await readQueue(owner)).toMatchObject([
     { key: 'waits', title: 'Fira', language: 'ca', deletes: false, stop },

@@ -76,6 +76,15 @@ export interface Operation {
   readonly isUnread?: true
   /** key of the operation that this one takes back */
   readonly undoes?: string
+  /**
+   * of a creation: what it is made for, the same at every attempt, as long as whoever makes it has not seen the end; what
+   * one attempt may have made is looked for before the next
+   */
+  readonly of?: string | undefined
+  /** of a creation: the name it is to have in the end, where it goes out under one of its own */
+  readonly named?: string
+  /** of a creation: its connection came to an end by itself, and the service is not at it any more */
+  readonly isOver?: true
   /** what is needed to send it later, as long as it waits for the network or for a person */
   readonly waiting?: Waiting | undefined
   /** of one that waited: when what it says was put there, instant, ISO 8601 in UTC */

@@ -18,19 +18,32 @@ let unstored: readonly Operation[] = []
 
 /** Done operations that the device had no room for: this page alone remembers them, oldest first. */
 export function unstoredOperations(owner?: string): readonly Operation[] {
+  return unstoredOf(owner).filter(isOver)
+}
+
+function unstoredOf(owner?: string): readonly Operation[] {
   return unstored.filter((one) => owner === undefined || ownerOfOperation(one) === owner)
+}
+
+/** What went out to make the same record before, and was not seen to end; oldest first. */
+export async function attemptsOf(owner: string, of: string): Promise<readonly Operation[]> {
+  const stored = await indexed('of', IDBKeyRange.only([owner, of])).catch(() => [])
+  const wasSent = ({ waiting }: Operation) => waiting === undefined || waiting.sentAt !== null
+  const all = [...stored, ...unstoredOf(owner).filter((one) => one.of === of)]
+  return all.filter(wasSent).toSorted(byTime)
 }
 
 /** The device had no room for it. */
 export function rememberUnstored(operation: Operation): void {
+  forgetUnstored(operation.key)
   unstored = [...unstored, operation].slice(-500)
 }
 
-/** Forgets them too. */
-export function forgetUnstored(): void {
-  unstored = []
+/** Forgets one of them, or all. */
+export function forgetUnstored(key?: string): void {
+  unstored = key === undefined ? [] : unstored.filter((operation) => operation.key !== key)
 }
-whenErased(forgetUnstored)
+whenErased(() => forgetUnstored())
 
 /** @param now instant, milliseconds @returns instant, ISO 8601 in UTC */
 export function instantAfter(now: number, milliseconds: number): string {
@@ -68,7 +81,7 @@ export async function operationAt(key: string): Promise<Operation | undefined> {
   return stored ?? unstored.find((operation) => operation.key === key)
 }
 
-type Index = 'due' | 'record' | 'waiting'
+type Index = 'due' | 'record' | 'waiting' | 'of'
 
 /** Operations by an index of their store. @throws where the device is closed to us */
 export async function indexed(index: Index, range: IDBKeyRange, most?: number) {

@@ -2,6 +2,8 @@ import { alone } from '../../ui/alone.ts'
 import { amendWaiting } from './amendWaiting.ts'
 import type { Operation } from './operation.ts'
 import {
+  attemptsOf,
+  forgetUnstored,
   instantAfter,
   operationAt,
   putOperation,
@@ -48,7 +50,7 @@ export async function storeOutcome(outcome: Operation): Promise<boolean> {
   if (isFull) {
     rememberUnstored(operation)
     await removeOperations([operation.key])
-  }
+  } else forgetUnstored(operation.key)
   release(operation.key)
   return !isFull
 }
@@ -71,7 +73,9 @@ export async function storeSending(operation: Operation): Promise<void> {
   const amended = (before: Operation) => ({ ...sending, waiting: before.waiting })
   const isAmended = waiting && (await amendWaiting(key, amended)) === 'kept'
   const recheckAt = instantAfter(Date.parse(operation.at), settled)
-  const isStored = isAmended || (await putOperation({ ...sending, waiting: undefined, recheckAt }))
+  const noted = { ...sending, waiting: undefined, recheckAt }
+  const isStored = isAmended || (await putOperation(noted))
+  if (!isStored && noted.of !== undefined) rememberUnstored(noted)
   if (!isStored || typeof navigator === 'undefined') return
   const end = new Promise<void>((resolve) => {
     releases.set(key, resolve)
@@ -79,11 +83,47 @@ export async function storeSending(operation: Operation): Promise<void> {
   void alone(lockOf(key), () => end)
 }
 
-/** It ended here without an outcome. @param isKnown nothing was done; otherwise it is left to be looked up */
-export async function endSending(key: string, isKnown: boolean): Promise<void> {
+/**
+ * How a write ended without an outcome: nothing was done (`none`), nobody knows (`unknown`), or nobody knows and the service
+ * is not at it any more (`over`).
+ */
+export type Ending = 'none' | 'unknown' | 'over'
+
+/** It ended here without an outcome. Unless nothing was done it is left to be looked up. */
+export async function endSending(key: string, ending: Ending): Promise<void> {
   release(key)
-  const isWaiting = (await operationAt(key))?.waiting !== undefined
-  if (isKnown && !isWaiting) await removeOperations([key])
+  if (ending === 'unknown') return
+  const operation = await operationAt(key)
+  if (ending === 'over') {
+    if (operation?.of === undefined) return
+    const over = { ...operation, isOver: true } as const
+    if (!(await putOperation(over))) rememberUnstored(over)
+  } else if (operation?.waiting === undefined) {
+    forgetUnstored(key)
+    await removeOperations([key])
+  }
+}
+
+interface Settled {
+  /** keys of the attempts that went out before the one that made it; all, where it was chosen */
+  readonly earlier?: ReadonlySet<string>
+  /** nothing else was made by them; otherwise they are still looked up, for the history */
+  readonly isOnly: boolean
+}
+
+/** A record is made or chosen: what went out for it before is not looked for by whoever made it any more. */
+export async function settleAttempts(
+  owner: string,
+  of: string,
+  { earlier, isOnly }: Settled = { isOnly: true },
+): Promise<void> {
+  for (const attempt of await attemptsOf(owner, of)) {
+    const { key, state, waiting } = attempt
+    if (state === 'verified') await putOperation({ ...attempt, of: undefined })
+    else if (earlier?.has(key) === false) continue
+    else if (isOnly && waiting === undefined) await endSending(key, 'none')
+    else await putOperation({ ...attempt, of: undefined })
+  }
 }
 
 /** Does something with an operation that no page is at. */

@@ -10,7 +10,6 @@ import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
 import { Conflict } from '../../collection/saved.ts'
-import { lookedForBefore } from '../../collection/tries.ts'
 import type { Writing } from '../../collection/writing.ts'
 import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal } from '../../service/refusal.ts'
@@ -59,7 +58,6 @@ export async function makeCopy(copying: Copying, at: number): Promise<CopyOutcom
   try {
     const { record, differences, key } = await safeCreation(writingOf(copying, 'made'), {
       values: asked.values,
-      tries: lookedForBefore(),
     })
     const differs = differences.map(({ field }) => field)
     noteCopy(copying, at, { state: 'made', id: record.id, key, differs })

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Misnamed } from '../../collection/form/creating/misnamed.ts'
-import { keptTries } from '../../collection/keptTries.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { attemptsOf } from '../../core/write/operationStore.ts'
 import { languageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
@@ -65,12 +66,12 @@ describe('a version of a linked record', () => {
       await expect(make(collection, Number(id))).rejects.toMatchObject({ afterWrite: 'unknown' })
       vi.restoreAllMocks()
       const of = `${versionOf(collection, service, Number(id))} in es`
-      expect(keptTries(spoken, of).sent()).toHaveLength(1)
+      expect(await attemptsOf(ownerOf(spoken), of)).toHaveLength(1)
       const made = await make(collection, Number(id))
       expect(await world.askIn('es', 'GET', `${collection}/${made}`)).toMatchObject({
         [field]: name,
       })
-      expect(keptTries(spoken, of).sent()).toEqual([])
+      expect(await attemptsOf(ownerOf(spoken), of)).toEqual([])
       const each = await called(collection)
       const again = await make(collection, Number(id))
       // A record of its own is made by the next one, as many times as it is named once more.

@@ -1,9 +1,11 @@
 import { categories } from '../../categories/categories.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
 import { existingTerm } from '../../collection/existingTerm.ts'
-import { makeOnce, triesOf } from '../../collection/form/creating/makeOnce.tsx'
+import { madeFor, makeOnce } from '../../collection/form/creating/makeOnce.tsx'
 import { named } from '../../collection/form/creating/named.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { attemptsOf } from '../../core/write/operationStore.ts'
 import { unique } from '../../collection/unique.ts'
 import { tags } from '../../tags/tags.ts'
 import type { Making } from './makeCounterpart.ts'
@@ -34,14 +36,20 @@ async function existingThere({ client, there }: Making, collection: Of, error: u
 
 type Of = typeof categories | typeof tags
 
-async function madeAs({ client, there }: Making, collection: Of, values: NewTerm, of: string) {
-  return await makeOnce({ client, service: there }, collection, { values, of })
+interface Wanted {
+  readonly values: NewTerm
+  readonly of: string
+  readonly named?: string
+}
+
+function madeAs({ client, there }: Making, collection: Of, wanted: Wanted) {
+  return makeOnce({ client, service: there }, collection, wanted)
 }
 
 /** That of an earlier try of which nobody knows what became, or a new one. */
-function nameOfItsOwn({ there }: Making, name: string, of: string): string {
-  const sent = triesOf(there, of).sent().at(-1)
-  return String(sent?.values.name ?? `${name} ${unique().slice(0, 8)}`)
+async function nameOfItsOwn({ there }: Making, name: string, of: string): Promise<string> {
+  const attempts = await attemptsOf(ownerOf(there), madeFor(there, of))
+  return String(attempts.at(-1)?.changes.name ?? `${name} ${unique().slice(0, 8)}`)
 }
 
 /**
@@ -62,19 +70,19 @@ export async function makeTerm(
   const of = versionOf(name, service, id)
   const own = `${of} under its own name`
   try {
-    return tellMade(making, collection, await madeAs(making, collection, values, of))
+    return tellMade(making, collection, await madeAs(making, collection, { values, of }))
   } catch (error) {
     if (existingTerm(error) === null) throw error
     const known = await existingThere(making, collection, error)
     if (known !== null) return known
-    const sent = {
-      at: Date.now(),
-      values: { ...values, name: nameOfItsOwn(making, term.name, own) },
-    }
-    const { record } = await madeAs(making, collection, sent.values, own)
+    const { record } = await madeAs(making, collection, {
+      values: { ...values, name: await nameOfItsOwn(making, term.name, own) },
+      of: own,
+      named: term.name,
+    })
     const name = { field: 'name', intended: term.name, found: record.name }
-    const tries = triesOf(there, own)
-    const saved = await named({ client, service: there }, collection, { record, name, sent, tries })
+    const renaming = { record, name, of: madeFor(there, own) }
+    const saved = await named({ client, service: there }, collection, renaming)
     return tellMade(making, collection, saved)
   }
 }

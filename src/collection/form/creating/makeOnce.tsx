@@ -5,12 +5,12 @@ import { confirm } from '../../../ui/confirm/confirm.ts'
 import { differencesOfNew } from '../../compare.ts'
 import { inDoubt } from '../../inDoubt.ts'
 import type { Journal } from '../../journal.ts'
-import { keptTries } from '../../keptTries.ts'
+import { settleAttempts } from '../../../core/write/outcomes.ts'
+import { ownerOf } from '../../owner.ts'
 import { inQueueTurn } from '../../queue/inQueueTurn.ts'
 import { nameOf } from '../../recordName.ts'
 import { type CreationChoice, meant } from '../../safeCreation.ts'
 import { PerhapsMade, type Saved } from '../../saved.ts'
-import type { Tries } from '../../tries.ts'
 import { type Creatable, createOptions } from '../../writeOptions.ts'
 import type { Shown } from '../recordForm.ts'
 import { AskPerhapsMade } from './AskPerhapsMade.tsx'
@@ -20,20 +20,20 @@ interface Wanted<Create> extends CreationChoice {
   readonly values: Create
   /** names what it is made of: a second try of the same looks first for what the first one made */
   readonly of: string
+  /** the name that whoever makes it gives it afterwards (`named`) */
+  readonly named?: string
   /** ids of records of the same name that are known to be others */
   readonly others?: readonly number[]
 }
+
+/** The same name of a record in each language. */
+export const madeFor = ({ language }: Service, of: string) => `${of} in ${language}`
 
 interface Place {
   readonly client: QueryClient
   /** of the language it is made in */
   readonly service: Service
   readonly journal?: Journal | undefined
-}
-
-/** What was sent of it before and never answered. */
-export function triesOf(service: Service, of: string): Tries {
-  return keptTries(service, `${of} in ${service.language}`)
 }
 
 /**
@@ -45,30 +45,21 @@ export function triesOf(service: Service, of: string): Tries {
 export async function makeOnce<R extends Shown, Create extends object>(
   { client, service, journal }: Place,
   collection: Creatable<R, Create>,
-  { of, ...wanted }: Wanted<Create>,
+  wanted: Wanted<Create>,
 ): Promise<Saved<R>> {
-  const tries = triesOf(service, of)
+  const of = madeFor(service, wanted.of)
   const making = new MutationObserver(client, createOptions(service, collection, journal))
   const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
-  const asNamed = async (at: number, saved: Saved<R>): Promise<Saved<R>> => {
+  const asNamed = async (saved: Saved<R>): Promise<Saved<R>> => {
     const name = saved.differences.find(({ field }) => field === collection.merging)
     if (name === undefined) return saved
     const { record } = saved
-    const again = await named({ client, service }, collection, {
-      record,
-      name,
-      sent: { at, values },
-      tries,
-    })
+    const again = await named({ client, service }, collection, { record, name, of })
     const others = saved.differences.filter((one) => one !== name)
     return { ...saved, record: again.record, differences: [...others, ...again.differences] }
   }
-  const make = (choice?: CreationChoice) => {
-    const at = Date.now()
-    return inQueueTurn(service, async () =>
-      asNamed(at, await making.mutate({ ...wanted, ...choice, tries })),
-    )
-  }
+  const make = (choice?: CreationChoice) =>
+    inQueueTurn(service, async () => asNamed(await making.mutate({ ...wanted, ...choice, of })))
   try {
     return await make()
   } catch (error) {
@@ -76,7 +67,7 @@ export async function makeOnce<R extends Shown, Create extends object>(
     const chosen = await ask(service, collection, error as PerhapsMade<R>)
     if (chosen === null) throw inDoubt(error)
     if (chosen === 'another') return await make({ evenIfMade: true })
-    tries.keep([])
+    await settleAttempts(ownerOf(service), of)
     const differences = differencesOfNew(collection.fields, chosen, values)
     return { record: chosen, before: null, differences, landedBetween: [], recovered: true }
   }

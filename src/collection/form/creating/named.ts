@@ -3,8 +3,8 @@ import { Refusal } from '../../../service/refusal.ts'
 import type { Service } from '../../../service/service.ts'
 import type { Identified } from '../../collection.ts'
 import type { Difference, Saved } from '../../saved.ts'
-import type { SentCreation } from '../../sentCreation.ts'
-import type { Tries } from '../../tries.ts'
+import { settleAttempts } from '../../../core/write/outcomes.ts'
+import { ownerOf } from '../../owner.ts'
 import { type Updatable, updateOptions } from '../../writeOptions.ts'
 import type { Writable } from '../../writing.ts'
 import { Misnamed } from './misnamed.ts'
@@ -14,29 +14,26 @@ interface Made<R> {
   readonly record: R
   /** the name that it is to have, and the one that it has */
   readonly name: Pick<Difference, 'field' | 'intended' | 'found'>
-  readonly sent: Pick<SentCreation, 'at' | 'values'>
-  readonly tries: Tries
+  /** what the record was made for */
+  readonly of: string
 }
 
 /**
- * Gives a record the name that was meant. As long as it has not got it, it counts as sent and not answered: a second try
- * finds it, and makes no other.
+ * Gives a record the name that was meant. As long as it has not got it, the next attempt finds it, and makes no other.
  * @throws Misnamed
  */
 export async function named<R extends Identified>(
   { client, service }: { readonly client: QueryClient; readonly service: Service },
   collection: Writable<R>,
-  { record, name: { field, intended, found }, sent, tries }: Made<R>,
+  { record, name: { field, intended, found }, of }: Made<R>,
 ): Promise<Saved<R>> {
-  const names = { named: String(intended), isOver: true } as const
-  tries.keep([{ ...sent, values: { ...sent.values, [field]: found }, ...names }])
   // Sound because every collection that is made is changed, too, and a name is among its fields.
   const updatable = collection as Updatable<R, object>
   const renaming = new MutationObserver(client, updateOptions(service, updatable))
   try {
     const changes = { [field]: intended }
     const saved = await renaming.mutate({ id: record.id, opened: record, changes })
-    tries.keep([])
+    await settleAttempts(ownerOf(service), of)
     return saved
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

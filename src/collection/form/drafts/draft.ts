@@ -24,8 +24,8 @@ const draftSchema = z.object({
   boxes: values,
   /** the parts of the record that those boxes were filled with */
   opened: values,
-  /** of a record not made yet: sent, and never answered */
-  sent: z.optional(z.array(z.object({ at: z.number(), values }))),
+  /** of a record not made yet: what it is made for (`Operation.of`), where that is not the key of this draft */
+  of: z.optional(z.string()),
 })
 
 /** What somebody typed into a form and has not saved. */

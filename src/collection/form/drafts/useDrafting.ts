@@ -3,7 +3,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forget, keep } from '../../../device/kept.ts'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
-import type { Tries } from '../../tries.ts'
 import { changedBoxes } from '../recordForm.ts'
 import type { Shown } from '../recordForm.ts'
 import { refill } from '../refill.ts'
@@ -36,8 +35,8 @@ export interface Drafting {
   /** Nothing typed here is kept any more. */
   end(): Promise<void>
   tellSaved(): void
-  /** what was sent of a new record and never answered */
-  readonly tries: Tries
+  /** what a new record is made for, the same at every attempt */
+  of(): string
 }
 
 /**
@@ -82,7 +81,7 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
     if (body && mine.some((name) => Object.hasOwn(draft.body.boxes, name)))
       await keep('drafts', { key: formKey(place), owner, at: new Date().toISOString(), body })
     fill(draft)
-    mirror.tries.keep(draft.body.sent ?? [])
+    mirror.goOnWith(draft.body.of ?? draft.key)
     if (await mirror.write()) await forget('drafts', [draft.key])
   }
 
@@ -109,6 +108,6 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
     take,
     discard,
     end: mirror.end,
-    tries: mirror.tries,
+    of: mirror.of,
   }
 }

@@ -1,7 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
-import type { Tries } from '../../tries.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
 import { draftOf, placeOf } from './draft.ts'
 import { handDraft } from './handed.ts'
@@ -18,7 +17,7 @@ interface Handing<R extends Shown, V extends FieldValues, Update extends object>
   definition: RecordForm<R, V, Update>
   form: UseFormReturn<V>
   /** what keeps the short form on the device, as `key` */
-  mirror: { readonly key: string; readonly tries: Tries; readonly write: Mirror['write'] }
+  mirror: { readonly key: string; readonly write: Mirror['write'] }
 }
 
 /** Goes on in the whole form with what was typed in the short one. */
@@ -36,13 +35,12 @@ export function useHandingOver<R extends Shown, V extends FieldValues, Update ex
       form.getValues(),
       service.language,
     )
-    const sent = [...mirror.tries.sent()]
     if (draft)
       handDraft(placeOf(service, definition.name, null), {
         key: mirror.key,
         owner: ownerOf(service),
         at: new Date().toISOString(),
-        body: sent.length > 0 ? { ...draft, sent } : draft,
+        body: draft,
       })
     onOpen()
   }

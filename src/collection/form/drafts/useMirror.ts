@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
-import type { SentCreation } from '../../sentCreation.ts'
-import type { Tries } from '../../tries.ts'
 import type { Shown } from '../recordForm.ts'
 import { type OpenForm, draftOf } from './draft.ts'
 import { mirrorOf } from './mirror.ts'
@@ -19,24 +17,21 @@ export function useMirror<R extends Shown, V extends FieldValues, Update extends
   const [isKept, setKept] = useState(true)
   const [mirror] = useState(() => {
     let measured = open
-    let sent: readonly SentCreation[] = []
+    let of = key
     const read = () => {
       const draft = draftOf(measured, form.getValues(), service.language)
-      return draft && sent.length > 0 ? { ...draft, sent: [...sent] } : draft
+      return draft && of !== key ? { ...draft, of } : draft
     }
     const kept = mirrorOf({ key, owner: ownerOf(service), read, onKept: setKept })
-    const tries: Tries = {
-      sent: () => sent,
-      keep(next) {
-        sent = next
-        void kept.write()
-      },
-    }
     return {
       measure(next: typeof open) {
         measured = next
       },
-      tries,
+      /** what a new record is made for: the same at every attempt, also from another form that takes it up */
+      of: () => of,
+      goOnWith(next: string) {
+        of = next
+      },
       ...kept,
     }
   })

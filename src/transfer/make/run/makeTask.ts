@@ -1,13 +1,11 @@
 import { differencesOfNew } from '../../../collection/compare.ts'
 import { existingTerm } from '../../../collection/existingTerm.ts'
 import { foundCreation } from '../../../collection/foundCreation.ts'
-import { marking, pageJournal } from '../../../collection/journal.ts'
+import { type Journal, marking, pageJournal } from '../../../collection/journal.ts'
 import { rememberFound } from '../../../collection/journalEntry.ts'
 import { endedByItself, mayBeUnderWay } from '../../../collection/mayBeUnderWay.ts'
 import { meant, safeCreation } from '../../../collection/safeCreation.ts'
 import { PerhapsMade, SameName } from '../../../collection/saved.ts'
-import type { SentCreation } from '../../../collection/sentCreation.ts'
-import { lookedForBefore } from '../../../collection/tries.ts'
 import type { Writing } from '../../../collection/writing.ts'
 import type { Identified } from '../../../collection/collection.ts'
 import { writables } from '../../../records/records.ts'
@@ -72,16 +70,14 @@ export async function makeTask(
   const sentAt = Date.now()
   const writing = writingOf(making, task)
   const { merging = '' } = writing.collection
-  const onSend = (sent: SentCreation) => {
-    const name = sent.values[merging]
-    if (name !== values[merging]) onSentAs(String(name))
+  const begin: Journal['begin'] = (entry) => {
+    const name = entry.changes[merging]
+    if (entry.operation === 'create' && name !== values[merging]) onSentAs(String(name))
+    return writing.journal.begin?.(entry)
   }
   try {
-    const saved = await safeCreation(writing, {
-      values,
-      evenIfNamed,
-      tries: lookedForBefore(onSend),
-    })
+    const noting = { ...writing, journal: { ...writing.journal, begin } }
+    const saved = await safeCreation(noting, { values, evenIfNamed })
     const { record, differences, key } = saved
     const differs = differences.map(({ field }) => field)
     return { progress: { state: 'made', id: record.id, ...(key ? { key } : {}), differs } }
