@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
@@ -95,31 +94,34 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     expect(events).toHaveLength(1)
   })
 
-  test('that is typed on while it is saved has that unsaved in its own page, and sends it with the next save', async () => {
-    await forget('drafts', 'all')
-    const titleOf = async (path: string) => (await world.ask('GET', path)).title
+  test('that is on its way takes nothing more until it is there, and keeps the focus', async () => {
     const { user, router } = await openPage(world, { at: '/ca/events/new' })
     const box = await screen.findByRole('textbox', { name: /^Title/ })
     await user.type(box, 'Fira')
     await typeMoment(user, 'Start', '241220262030')
-    await world.fail([{ kind: 'latency', method: 'POST', path: 'events', ms: 2500 }])
+    await world.fail([{ kind: 'latency', method: 'POST', path: 'events', ms: 1500 }])
     await user.click(screen.getByRole('button', { name: 'Save draft' }))
     await user.type(box, ' de nit')
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible()
+    expect(box).toHaveValue('Fira')
+    expect(box).toHaveFocus()
     await screen.findByText(said('“Fira” has been added: draft.'))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/ca\/events\/\d+$/))
-    await world.fail([])
-    const path = router.state.location.pathname.replace('/ca/', '')
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Fira de nit'),
-    )
-    expect(screen.getByText('Unsaved changes')).toBeVisible()
-    expect(await titleOf(path)).toBe('Fira')
-    await waitFor(async () => expect(await keptCount('drafts')).toBe(1))
-    await user.click(screen.getByRole('button', { name: 'Save draft' }))
-    await screen.findByText(said('“Fira de nit” has been saved: draft.'))
-    expect(await titleOf(path)).toBe('Fira de nit')
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Fira')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
     await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
+  })
+
+  test('that was refused is typed on', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    const box = await screen.findByRole('textbox', { name: /^Title/ })
+    await user.type(box, 'Fira')
+    await typeMoment(user, 'Start', '241220262030')
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'events', times: 1 }])
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await screen.findByRole('button', { name: 'Save draft' })
+    await user.type(box, ' de nit')
+    expect(box).toHaveValue('Fira de nit')
   })
 })
 

@@ -8,7 +8,6 @@ import { useMayWrite } from '../list/statusReach.ts'
 import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
 import { draftOf } from './drafts/draft.ts'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
-import { handOn } from './drafts/handOn.ts'
 import { useDrafting } from './drafts/useDrafting.ts'
 import { lookFirst } from './lateMistakes.ts'
 import type { JustCreated } from './justCreated.ts'
@@ -61,14 +60,12 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const announce = useSavedToast()
   const [isSaved, setSaved] = useState(false)
 
-  /** @param typed what the form holds as this goes out */
-  const write = async (boxes: V, typed: V, choice: CreationChoice) => {
+  const write = async (boxes: V, choice: CreationChoice) => {
     await lookFirst(words, open.filled, boxes)
     const saved = await props.create(boxes, { ...choice, of: drafting.of() })
     created.remember(saved)
     setSaved(true)
     const { record } = saved
-    await handOn({ service, definition, form, record, sent: typed })
     await drafting.end()
     const title = inLanguage(definition.titleOf(record), language)
     announce('created', record, title || words.say('page.untitled'))
@@ -83,7 +80,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const saving = useSaving<R, V>({
     form,
     names: definition.boxes,
-    write: (boxes, typed) => write(boxes, typed, {}),
+    write: (boxes) => write(boxes, {}),
     refusalWords: words.refusal,
   })
   /** It would be made a second time by saving this form again. */
@@ -98,9 +95,8 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   }
   const createAnyway = (choice: CreationChoice) => {
     const status = (saving.named ?? saving.perhaps)?.status
-    const typed: V = { ...form.getValues() }
-    const boxes: V = { ...typed, ...(status === undefined ? {} : { status }) }
-    void saving.attempt(() => write(boxes, typed, choice), status)
+    const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
+    void saving.attempt(() => write(boxes, choice), status)
   }
 
   return (
@@ -111,6 +107,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
         boxes={definition.boxes}
         isSaving={saving.isSaving}
         onSave={saving.save}
+        isLocked={saving.isSaving || isSaved}
         fields={<Fields form={form} opened={null} />}
       >
         {saving.failed ? (

@@ -19,6 +19,8 @@ interface Props<V extends FieldValues> {
   isSaving: boolean
   /** A new record that was made: the page is leaving by itself, and nobody is asked whether it may. */
   isSaved?: boolean
+  /** A new record is on its way: nothing more is typed into this form. */
+  isLocked?: boolean
   onSave: (status?: string) => void
   fields: ReactNode
   drafting: Drafting
@@ -41,7 +43,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
       {mayWrite ? props.drafts : <ReadOnlyNote />}
       {children}
       <ErrorSummary control={control} labels={labels} />
-      <ReadOnly value={!mayWrite}>
+      <ReadOnly value={!mayWrite || props.isLocked === true}>
         <AboveActionBar>{fields}</AboveActionBar>
       </ReadOnly>
       {mayWrite ? (
