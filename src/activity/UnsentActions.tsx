@@ -8,7 +8,12 @@ import { PasswordAgain } from '../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { nextInstant } from '../collection/nextInstant.ts'
 import { ownerOf } from '../collection/owner.ts'
-import { noteQueued, removeQueued, returnQueued, takeFromQueue } from '../collection/queue/enqueue.ts'
+import {
+  noteQueued,
+  removeQueued,
+  returnQueued,
+  takeFromQueue,
+} from '../collection/queue/enqueue.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import type { Waiting } from '../core/write/waiting.ts'
 import { forget, keep } from '../device/kept.ts'

@@ -43,7 +43,7 @@ async function leave(account: string, isUnsent: boolean) {
   await keep('operations', { key: `${account} 2`, owner, at, body: waiting(account) })
   await put('imports', `${owner} ca`, `plan of ${account}`)
   await put('imports', `plan of ${account}`, `plan of ${account} 0`)
-  for (const name of [`pictureWords.${owner} 5`, `tries.${owner} undo 3`, `hidden.ca.${owner}`])
+  for (const name of [`pictureWords.${owner} 5`, `hidden.ca.${owner}`])
     localStorage.setItem(`agenda.${name}`, '{}')
   for (const name of ['views.saved.tags', 'duplicating.ca.3'])
     localStorage.setItem(`agenda.${name}.${account}.${site}`, '[]')

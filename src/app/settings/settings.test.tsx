@@ -60,7 +60,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   ).toMatchObject({ kind: 'pairs' })
   expect(JSON.parse(await textOf('history.json'))).toMatchObject([{ operation: 'create' }])
 
-  const [history] = screen.getAllByText(/the history of 1 change/)
+  const [history] = await screen.findAllByText(/the history of 1 change/)
   expect(history).toHaveTextContent(/\([\d.]+ (byte|kB)\)$/)
   act(() => session.signIn(editor, 'device'))
   for (const name of ['agenda.columns.events', 'agenda.draft', 'somebody else'])

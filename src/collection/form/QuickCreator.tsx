@@ -3,13 +3,12 @@ import { useCallback } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { NamesakesOf } from './namesakes.ts'
 import { QuickDialog } from './quick/QuickDialog.tsx'
 import { type QuickForm, useQuickForm } from './quick/useQuickForm.ts'
 import type { FieldsOf, Shown } from './recordForm.ts'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,25 +46,17 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
     [setFocus, first],
   )
   const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
-  if (saving.named && Namesakes)
-    return (
-      <Namesakes
-        existing={saving.named.reason.existing}
-        onUse={done}
-        onCreate={() => quick.createAnyway({ evenIfNamed: true })}
-        onCancel={saving.dismiss}
-      />
-    )
-  if (saving.perhaps)
-    return (
-      <AskPerhapsMade
-        {...{ definition }}
-        existing={saving.perhaps.reason.existing}
-        onUse={done}
-        onCreate={() => quick.createAnyway({ evenIfNamed: true, evenIfMade: true })}
-        onCancel={saving.dismiss}
-      />
-    )
+  const status = (
+    <SaveStatus
+      {...{ saving, definition, Namesakes }}
+      title=""
+      onUse={done}
+      onCreate={quick.createAnyway}
+      {...(whole ? { onQueued: quick.drop, draft: () => quick.draftFor(whole) } : {})}
+    />
+  )
+  // What is asked takes the place of the boxes.
+  if (saving.held && saving.held.kind !== 'refused') return status
   return (
     <QuickDialog
       title={props.title}
@@ -77,16 +68,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
       onWhole={quick.openWhole}
     >
       <LeaveGuard control={form.control} drafting={quick.mirror} isSaved={quick.isDone} />
-      {saving.failed ? (
-        <SaveRefusal
-          key={saving.failed.reason.message}
-          refusal={saving.failed.reason}
-          name=""
-          onRetry={() => saving.save()}
-          toWait={saving.toWait}
-          {...(whole ? { onQueued: quick.drop, draft: () => quick.draftFor(whole) } : {})}
-        />
-      ) : null}
+      {status}
       <ErrorSummary control={form.control} labels={labels} />
       <Fields ref={focusFirst}>
         {/* It closes with the answer: what would be typed until then had no place to stay. */}

@@ -5,7 +5,6 @@ import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { CreationChoice } from '../safeCreation.ts'
 import { useMayWrite } from '../list/statusReach.ts'
-import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
 import { draftOf } from './drafts/draft.ts'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
@@ -16,7 +15,7 @@ import type { CreateRecord, FieldsOf, RecordForm, RecordWords, Shown } from './r
 import { ReadOnlyNote } from './ReadOnlyNote.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { useSavedToast } from './savedToast.ts'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useSaving } from './useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
@@ -94,49 +93,28 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     })
   }
   const createAnyway = (choice: CreationChoice) => {
-    const status = (saving.named ?? saving.perhaps)?.status
+    const status = saving.held?.status
     const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
     void saving.attempt(() => write(boxes, choice), status)
   }
 
   return (
-    <>
-      <RecordFrame
-        {...{ form, words, drafting, isSaved }}
-        drafts={<DraftNotes {...{ drafting, form, open, words }} />}
-        boxes={definition.boxes}
-        isSaving={saving.isSaving}
-        onSave={saving.save}
-        isLocked={saving.isSaving || isSaved}
-        fields={<Fields form={form} opened={null} />}
-      >
-        {saving.failed ? (
-          <SaveRefusal
-            key={saving.failed.reason.message}
-            refusal={saving.failed.reason}
-            name={props.nameOf(form.getValues())}
-            onRetry={() => saving.save(saving.failed?.status)}
-            toWait={saving.toWait}
-            draft={() => draftOf(open, form.getValues(), language)}
-            onQueued={() => void leaveForQueue()}
-          />
-        ) : null}
-      </RecordFrame>
-      {saving.named && Namesakes ? (
-        <Namesakes
-          existing={saving.named.reason.existing}
-          onCreate={() => createAnyway({ evenIfNamed: true })}
-          onCancel={saving.dismiss}
-        />
-      ) : null}
-      {saving.perhaps ? (
-        <AskPerhapsMade
-          {...{ definition }}
-          existing={saving.perhaps.reason.existing}
-          onCreate={() => createAnyway({ evenIfNamed: true, evenIfMade: true })}
-          onCancel={saving.dismiss}
-        />
-      ) : null}
-    </>
+    <RecordFrame
+      {...{ form, words, drafting, isSaved }}
+      drafts={<DraftNotes {...{ drafting, form, open, words }} />}
+      boxes={definition.boxes}
+      isSaving={saving.isSaving}
+      isLocked={saving.isSaving || isSaved}
+      onSave={saving.save}
+      fields={<Fields form={form} opened={null} />}
+    >
+      <SaveStatus
+        {...{ saving, definition, Namesakes }}
+        title={props.nameOf(form.getValues())}
+        draft={() => draftOf(open, form.getValues(), language)}
+        onQueued={() => void leaveForQueue()}
+        onCreate={createAnyway}
+      />
+    </RecordFrame>
   )
 }

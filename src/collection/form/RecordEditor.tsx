@@ -19,7 +19,7 @@ import type {
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
-import { SavingConflict, SavingNotes } from './SavingNotes.tsx'
+import { SavingNotes } from './SavingNotes.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useEditing } from './useEditing.ts'
 import { useNamedField } from './useNamedField.ts'
@@ -115,7 +115,6 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
           remedyOf={remedies}
         />
       </RecordFrame>
-      <SavingConflict {...{ editing, definition, words, opened }} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { AftermathNotes } from './aftermath/AftermathNotes.tsx'
 import type { NoteProps } from './aftermath/DifferencesNote.tsx'
 import { textKind } from './conflict/textKind.ts'
 import type { RecordForm, RecordWords, Shown } from './recordForm.ts'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import type { useEditing } from './useEditing.ts'
 import { useValueWords } from './valueWords.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
@@ -15,38 +15,40 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
   words: RecordWords<R, V>
   opened: R
-}
-
-interface NotesProps<R extends Shown, V extends FieldValues, Update extends object> extends Props<
-  R,
-  V,
-  Update
-> {
   /** The key of its draft. */
   draft: string
   remedyOf?: NoteProps['remedyOf']
 }
 
-/** What came of the saves of a record. */
+/** What came of the saves of a record, and what is asked of a person. */
 export function SavingNotes<R extends Shown, V extends FieldValues, Update extends object>(
-  props: NotesProps<R, V, Update>,
+  props: Props<R, V, Update>,
 ) {
   const { editing, definition, words, opened } = props
   const { saving, aftermath: told } = editing
+  const { t } = useTranslation('recordForm')
   const sayValue = useValueWords(words, opened)
   return (
     <>
-      {saving.failed ? (
-        <SaveRefusal
-          key={saving.failed.reason.message}
-          refusal={saving.failed.reason}
-          name={definition.titleOf(opened)}
-          onRetry={() => saving.save(saving.failed?.status)}
-          toWait={saving.toWait}
-          onQueued={saving.letWait}
-          form={props.draft}
-        />
-      ) : null}
+      <SaveStatus
+        {...{ saving, definition }}
+        title={definition.titleOf(opened)}
+        onQueued={saving.letWait}
+        form={props.draft}
+        renderConflict={(reason) => (
+          <ConflictDialog
+            title={isCrossing(reason) ? t('conflict.apartTitle') : words.say('conflict.title')}
+            fields={reason.fields}
+            modified={reason.fresh.modified ?? ''}
+            textOf={(name) => textKind(definition.fields[name]?.kind)}
+            labelOf={words.label}
+            sayValue={sayValue}
+            onMerge={editing.merge}
+            onCancel={saving.dismiss}
+            onChoose={editing.settle}
+          />
+        )}
+      />
       <AftermathNotes
         aftermath={told.aftermath}
         setBack={told.setBack}
@@ -61,32 +63,5 @@ export function SavingNotes<R extends Shown, V extends FieldValues, Update exten
         remedyOf={props.remedyOf}
       />
     </>
-  )
-}
-
-/** Asks about what somebody else changed too, when a save met that. */
-export function SavingConflict<R extends Shown, V extends FieldValues, Update extends object>({
-  editing,
-  definition,
-  words,
-  opened,
-}: Props<R, V, Update>) {
-  const { saving } = editing
-  const { t } = useTranslation('recordForm')
-  const sayValue = useValueWords(words, opened)
-  if (!saving.conflicted) return null
-  const { reason } = saving.conflicted
-  return (
-    <ConflictDialog
-      title={isCrossing(reason) ? t('conflict.apartTitle') : words.say('conflict.title')}
-      fields={reason.fields}
-      modified={reason.fresh.modified ?? ''}
-      textOf={(name) => textKind(definition.fields[name]?.kind)}
-      labelOf={words.label}
-      sayValue={sayValue}
-      onMerge={editing.merge}
-      onCancel={saving.dismiss}
-      onChoose={editing.settle}
-    />
   )
 }

@@ -168,8 +168,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
    * what was settled is not asked again, and what was typed stands there.
    */
   const settle = (theirs: readonly string[]) => {
-    if (!saving.conflicted) return
-    const { reason, status } = saving.conflicted
+    if (saving.held?.kind !== 'conflict') return
+    const { reason, status } = saving.held
     const typed: V = { ...form.getValues() }
     // What was merged by hand may read as it did at first: it is mine all the same.
     const asked = new Set(reason.fields.map(({ field }) => field))

@@ -8,10 +8,15 @@ import { landRefusal, landSentences } from './landRefusal.ts'
 import { LateMistakes } from './lateMistakes.ts'
 
 /** A save that has not come to its end: why, and the status that was to be saved, for trying again. */
-export interface HeldSave<Reason> {
-  readonly reason: Reason
-  readonly status: string | undefined
-}
+export type HeldSave<R> = { readonly status: string | undefined } & (
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  /** somebody else changed the same fields */
+  | { readonly kind: 'conflict'; readonly reason: Conflict<R> }
+  /** others of its name are there */
+  | { readonly kind: 'named'; readonly reason: SameName<R> }
+  /** an earlier attempt may have made it */
+  | { readonly kind: 'perhaps'; readonly reason: PerhapsMade<R> }
+)
 
 interface Saving<V extends FieldValues> {
   form: UseFormReturn<V>
@@ -34,24 +39,21 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
   /** What the form held when something went out last, and what refused that; known at once, too. */
   const last = useRef<{ typed: string; refusal: Refusal | null }>({ typed: '', refusal: null })
   const asTyped = () => JSON.stringify(form.getValues([...names]))
-  const [failed, setFailed] = useState<HeldSave<Refusal> | null>(null)
-  const [conflicted, setConflicted] = useState<HeldSave<Conflict<R>> | null>(null)
-  const [named, setNamed] = useState<HeldSave<SameName<R>> | null>(null)
-  const [perhaps, setPerhaps] = useState<HeldSave<PerhapsMade<R>> | null>(null)
+  const [held, setHeld] = useState<HeldSave<R> | null>(null)
 
   const fieldWords = (name: string, text: string) =>
     own.refusalWords?.(name, form.getValues()) ??
     (text ? t('problem.refused', { text }) : t('problem.refusedPlain'))
 
-  const held = (error: unknown, status: string | undefined) => {
-    if (error instanceof Conflict) setConflicted({ reason: error, status })
-    else if (error instanceof SameName) setNamed({ reason: error, status })
-    else if (error instanceof PerhapsMade) setPerhaps({ reason: error, status })
+  const hold = (error: unknown, status: string | undefined) => {
+    if (error instanceof Conflict) setHeld({ kind: 'conflict', reason: error, status })
+    else if (error instanceof SameName) setHeld({ kind: 'named', reason: error, status })
+    else if (error instanceof PerhapsMade) setHeld({ kind: 'perhaps', reason: error, status })
     else if (error instanceof LateMistakes) landSentences(form, names, error.sentences)
     else if (!(error instanceof Refusal)) throw error
     else if (landRefusal(form, names, error, fieldWords)) {
       last.current.refusal = error
-      setFailed({ reason: error, status })
+      setHeld({ kind: 'refused', reason: error, status })
     }
   }
 
@@ -60,14 +62,11 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     isUnderWay.current = true
     last.current = { typed: asTyped(), refusal: null }
     setSaving(true)
-    setFailed(null)
-    setConflicted(null)
-    setNamed(null)
-    setPerhaps(null)
+    setHeld(null)
     try {
       await writing()
     } catch (error) {
-      held(error, status)
+      hold(error, status)
     } finally {
       isUnderWay.current = false
       setSaving(false)
@@ -87,15 +86,8 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
 
   return {
     isSaving,
-    failed,
-    conflicted,
-    named,
-    perhaps,
-    dismiss() {
-      setConflicted(null)
-      setNamed(null)
-      setPerhaps(null)
-    },
+    held,
+    dismiss: () => setHeld(null),
     submit,
     /** The same, for who does not wait for its end. */
     save(status?: string) {
@@ -106,7 +98,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
      * where it is saved by then, or may not wait.
      */
     async toWait(): Promise<HeldWrite | null> {
-      if (asTyped() !== last.current.typed) await submit(failed?.status)
+      if (asTyped() !== last.current.typed) await submit(held?.status)
       return asTyped() === last.current.typed ? unsent() : null
     },
     /** What was refused waits in the queue now: it is safe to leave, and the boxes stay as they are. */
@@ -115,7 +107,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
       for (const name of names)
         if (Object.hasOwn(waiting, name))
           form.resetField(name, { defaultValue: form.getValues(name), keepError: true })
-      setFailed(null)
+      setHeld(null)
     },
     /** Another write of the same record, refused in the same way. */
     attempt,

@@ -8,7 +8,7 @@ import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import { ReadingNote } from '../../collection/form/ReadingNote.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
-import { SavingConflict, SavingNotes } from '../../collection/form/SavingNotes.tsx'
+import { SavingNotes } from '../../collection/form/SavingNotes.tsx'
 import { DescriptionBox, ExcerptBox, RuleNote, SlugBox, TitleBox } from '../../events/editing.ts'
 import { ServiceContext } from '../../service/useService.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -61,7 +61,7 @@ interface Props {
 export function VersionColumn({ version, source, children }: Props) {
   const { t } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
-  const { language, service, form, opened, words, editing } = version
+  const { language, service, form, opened, words } = version
   const { definition } = version.open
   const texts = [opened.title, opened.description, opened.excerpt]
   const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
@@ -112,7 +112,6 @@ export function VersionColumn({ version, source, children }: Props) {
           <RuleNote form={form} opened={opened} />
         </Column>
       </FieldScope>
-      <SavingConflict {...{ editing, definition, words, opened }} />
     </ServiceContext>
   )
 }

@@ -6,8 +6,8 @@ export function useStandingWords() {
   const { t } = useTranslation('sideBySide')
   return ({ editing: { saving }, isSaved, isDirty }: HeldVersion): string => {
     if (saving.isSaving) return t('standing.saving')
-    if (saving.conflicted) return t('standing.conflict')
-    if (saving.failed) return t('standing.failed')
+    if (saving.held)
+      return t(saving.held.kind === 'conflict' ? 'standing.conflict' : 'standing.failed')
     if (isDirty) return t('standing.unsaved')
     return isSaved ? t('standing.saved') : ''
   }

@@ -9,8 +9,7 @@ export interface Partly {
 
 /** Whether something of a version still waits: for a choice, for another try, or to be saved at all. */
 function isLeft({ isDirty, editing: { saving, aftermath } }: HeldVersion): boolean {
-  const isHeld = saving.failed !== null || saving.conflicted !== null
-  return isDirty || isHeld || aftermath.aftermath.differences.length > 0
+  return isDirty || saving.held !== null || aftermath.aftermath.differences.length > 0
 }
 
 /** What a save of several languages left; it goes with what is saved or given up since. */

@@ -4,11 +4,6 @@ import type { Waiting } from './OutOfSight.tsx'
 import { useStandingWords } from './standing.ts'
 import type { HeldVersion } from './useVersion.ts'
 
-/** Whether a save came to nothing, or something was refused: it waits for somebody. */
-function isHeld({ editing: { saving } }: HeldVersion): boolean {
-  return saving.conflicted !== null || saving.failed !== null
-}
-
 /** Whether its column says something that came by itself: of its last save, of other tabs and drafts, of its reading. */
 function hasNotes({ editing: { aftermath }, drafting, isRead, reading }: HeldVersion): boolean {
   const { differences } = aftermath.aftermath
@@ -38,7 +33,8 @@ export function useWaiting({ languages, shown, unread, versionOf }: Asked) {
     const version = versionOf(language)
     if (!version) return unread.includes(language) ? t('outOfSight.unread') : ''
     if (version.hasMistakes) return t('standing.failed')
-    if (isHeld(version)) return standing(version)
+    // A save came to nothing, or something was refused: it waits for somebody.
+    if (version.editing.saving.held) return standing(version)
     return hasNotes(version) ? t('outOfSight.notes') : ''
   }
   const waiting: readonly Waiting[] = languages
