@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test'
 import { browserArguments, browserPath } from '../commands/browser.ts'
 import { buildIfStale } from '../commands/build.ts'
 import { BUILT, withTestServer } from '../commands/servers.ts'
-import { changesOf } from '../../src/translations/beside/changes.ts'
 import type { FromWorker, ToWorker } from '../../src/translations/beside/messages.ts'
+import { recordsOf } from '../../src/translations/beside/recordsOf.ts'
 import { nothingConfirmed } from '../../src/translations/confirmed/confirmedPairs.ts'
 import type { Listing } from '../../src/translations/pairing/listing.ts'
 
@@ -17,9 +17,13 @@ function workerName(): string {
 }
 
 function messagesFor(listings: readonly Listing[]): ToWorker[] {
-  const told = listings.flatMap((listing) =>
-    [...changesOf(undefined, listing)].map((change) => ({ kind: 'change', change }) as const),
-  )
+  const told = listings.flatMap((listing): ToWorker[] => {
+    const { language } = listing
+    const records = Array.from(recordsOf(listing), (some): ToWorker => {
+      return { kind: 'records', language, records: some }
+    })
+    return [{ kind: 'listing', language }, ...records]
+  })
   const languages = listings.map(({ language }) => language)
   return [...told, { kind: 'ask', question: { number: 1, languages, confirmed: nothingConfirmed } }]
 }

@@ -1,16 +1,7 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import type { PairedCollection, PairedRecords } from '../pairing/listing.ts'
+import type { PairedRecords } from '../pairing/listing.ts'
 import type { PairingData } from '../pairing/pairKind.ts'
 import type { PairingStep } from '../pairing/pairingSteps.ts'
-
-/** What changed in the listing of one language since it was last told. */
-export interface Change {
-  readonly language: string
-  /** new ones, and others in place of those of the same id */
-  readonly records: Partial<PairedRecords>
-  /** ids of those that left */
-  readonly gone: Partial<Readonly<Record<PairedCollection, readonly number[]>>>
-}
 
 export interface Question {
   /** rises; an older one need not be answered any more */
@@ -20,11 +11,17 @@ export interface Question {
 }
 
 export type ToWorker =
-  | { readonly kind: 'change'; readonly change: Change }
+  /** a listing begins anew */
+  | { readonly kind: 'listing'; readonly language: string }
+  /** more records of it */
+  | {
+      readonly kind: 'records'
+      readonly language: string
+      readonly records: Partial<PairedRecords>
+    }
   | { readonly kind: 'ask'; readonly question: Question }
 
 export type FromWorker =
   | { readonly kind: 'step'; readonly number: number; readonly step: PairingStep }
-  /** only what is another than in the answer before */
-  | { readonly kind: 'answer'; readonly number: number; readonly data: Partial<PairingData> }
+  | { readonly kind: 'answer'; readonly number: number; readonly data: PairingData }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string }

@@ -2,11 +2,10 @@ import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPai
 import { type Listing, pairedCollections } from '../pairing/listing.ts'
 import { type Pairing, pairListings } from '../pairing/pairing.ts'
 import { pairingOf } from '../pairing/pairingOf.ts'
-import type { PairingData } from '../pairing/pairKind.ts'
 import type { PairingStep } from '../pairing/pairingSteps.ts'
-import { changesOf } from './changes.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { type Mate, openMate } from './mate.ts'
+import { recordsOf } from './recordsOf.ts'
 
 /** What is known of the pairing so far. */
 export interface PairerState {
@@ -50,9 +49,13 @@ function* messagesFor(
   told: ReadonlyMap<string, Listing>,
   listings: readonly Listing[],
 ): Generator<ToWorker, void> {
-  for (const listing of listings)
-    for (const change of changesOf(told.get(listing.language), listing))
-      yield { kind: 'change', change }
+  for (const listing of listings) {
+    const { language } = listing
+    const before = told.get(language)
+    if (before && pairedCollections.every((name) => before[name] === listing[name])) continue
+    yield { kind: 'listing', language }
+    for (const records of recordsOf(listing)) yield { kind: 'records', language, records }
+  }
 }
 
 /** Has listings paired beside the page, which goes on meanwhile; the newest question counts. */
@@ -61,7 +64,6 @@ export function createPairer() {
   let state = nobodyYet
   let mate: Mate | null = null
   let told = new Map<string, Listing>()
-  let data: Partial<PairingData> = {}
   let number = 0
   let asked: readonly [readonly Listing[], ConfirmedPairs] | null = null
 
@@ -74,7 +76,6 @@ export function createPairer() {
     mate?.close()
     mate = null
     told = new Map()
-    data = {}
   }
 
   const fail = () => {
@@ -83,19 +84,14 @@ export function createPairer() {
   }
 
   const hear = (message: FromWorker) => {
-    if (message.kind === 'answer') data = { ...data, ...message.data }
     if (message.number !== number) return
     if (message.kind === 'failed') fail()
     else if (message.kind === 'step') put({ step: message.step })
-    else if (asked !== null) take(asked[0])
-  }
-
-  const take = (listings: readonly Listing[]) => {
-    const { events, venues, organizers, categories, tags } = data
-    if (!events || !venues || !organizers || !categories || !tags) return
-    const pairing = pairingOf({ events, venues, organizers, categories, tags })
-    const isOf: PairerState['isOf'] = (others) => isNearly(others, listings)
-    put({ pairing, isOf, step: null, hasFailed: false })
+    else if (asked !== null) {
+      const [listings] = asked
+      const isOf: PairerState['isOf'] = (others) => isNearly(others, listings)
+      put({ pairing: pairingOf(message.data), isOf, step: null, hasFailed: false })
+    }
   }
 
   const ask = (listings: readonly Listing[], confirmed: ConfirmedPairs) => {

@@ -15,7 +15,7 @@ interface Keys {
 type Said = Pick<Cells, 'values' | 'starts'>
 
 /** No table has more values in a column. */
-export const beyondValues = 2 ** 26
+const beyondValues = 2 ** 26
 
 /** Gives keys small numbers. A `Map` takes ten times as long with keys of this size. */
 function numbering(most: number) {
@@ -102,7 +102,7 @@ function keysIn(table: Table, names: readonly string[]): readonly Keys[] {
 }
 
 /** Blocks of more comparisons than this say too little. */
-export const mostOfBlock = 1200
+const mostOfBlock = 1200
 
 /** Calls with the rows of the other language that agree with this row on the columns of a block. */
 export type Block = (

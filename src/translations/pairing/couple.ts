@@ -3,8 +3,7 @@ import type { Candidates } from './candidates.ts'
 import { edgesOf, incidenceOf, type Edges } from './edges.ts'
 import type { Questions } from './kind.ts'
 import { marginalsOf } from './marginals.ts'
-import { knownBefore } from './knownBefore.ts'
-import { absent, isApart, type SaidOfCouple } from './saidByRow.ts'
+import { isApart, type SaidOfCouple } from './saidByRow.ts'
 import type { Table } from './table.ts'
 import { weigherOf, type Couple } from './weigh.ts'
 
@@ -19,7 +18,7 @@ export interface Found extends Edges {
 }
 
 /** Less than this is no proposal. */
-export const leastWeight = -7
+const leastWeight = -7
 
 /** More rivals than these say nothing new. */
 const mostOfRecord = 10
@@ -28,7 +27,7 @@ const mostOfRecord = 10
 const slice = 250
 
 /** Edges while they are found, in the order of rows. */
-export function growing() {
+function growing() {
   const rows: number[] = []
   const others: number[] = []
   const weights: number[] = []
@@ -126,41 +125,15 @@ function chosenOf(edges: Edges, counts: readonly [number, number]): Int32Array {
   return bestAssignment(onlyOf(edges, likely), counts).map((at) => likely[at] ?? 0)
 }
 
-/** What was found before, and the rows before by those of now, in both languages. */
-export interface FoundBefore {
-  readonly found: Found
-  readonly kept: readonly [Int32Array, Int32Array]
-}
-
-/**
- * Pairs two languages by the evidence, around what editors said.
- * @param before what does not compete with anything new is as it was there
- */
+/** Pairs two languages by the evidence, around what editors said. */
 export function matchedCouple(
   table: Table,
   couple: Couple,
   compared: Edges,
   said: SaidOfCouple,
-  before: FoundBefore | null,
 ): Found {
   const counts = [table.ids[couple[0]]?.length ?? 0, table.ids[couple[1]]?.length ?? 0] as const
   const edges = best(possible(compared, said), counts)
-  if (before === null) {
-    const scores = marginalsOf(edges, counts)
-    return { ...edges, couple, said, scores, chosen: chosenOf(edges, counts) }
-  }
-  const known = knownBefore(edges, counts, before)
-  const open = placesWhere(edges.rows.length, (at) => known[at] === absent)
-  const some = onlyOf(edges, open)
-  const fresh = marginalsOf(some, counts)
-  const { scores: then, chosen: chosenThen } = before.found
-  const scores = Float64Array.from(known, (at) => then[at] ?? 0)
-  for (const [at, edge] of open.entries()) scores[edge] = fresh[at] ?? 0
-  const wasChosen = new Set(chosenThen)
-  const chosen = new Set(Array.from(chosenOf(some, counts), (at) => open[at]))
-  const all = placesWhere(
-    known.length,
-    (at) => chosen.has(at) || wasChosen.has(known[at] ?? absent),
-  )
-  return { ...edges, couple, said, scores, chosen: new Int32Array(all) }
+  const scores = marginalsOf(edges, counts)
+  return { ...edges, couple, said, scores, chosen: chosenOf(edges, counts) }
 }

@@ -57,7 +57,6 @@ export function eventKind(languages: readonly string[], all: Things): Kind<Paire
       website: ({ website }) => site(website),
       title: ({ title }) => words(title),
     },
-    linked: ['venue', 'organizer', 'category', 'tag'],
     questions: [
       {
         rungs: [

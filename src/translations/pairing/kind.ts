@@ -50,8 +50,6 @@ export interface Questions {
 /** How records of one collection are read and compared. */
 export interface Kind<R> extends Questions {
   readonly columns: Readonly<Record<string, Reader<R>>>
-  /** columns that say what others are: they may change while the record does not */
-  readonly linked: readonly string[]
   /** Records are compared where they agree on all columns of one of these. */
   readonly blocks: readonly (readonly string[])[]
 }

@@ -74,9 +74,6 @@ function placeColumns<R extends Pick<PairedVenue, 'phone' | 'website' | 'image'>
   }
 }
 
-/** When the events are that name a record is not said by the record. */
-const linked = ['events']
-
 const blocks = [['slug'], ['slugStem'], ['name'], ['words'], ['events']]
 
 export function venueKind(languages: readonly string[], uses: Uses): Kind<PairedVenue> {
@@ -90,7 +87,6 @@ export function venueKind(languages: readonly string[], uses: Uses): Kind<Paired
       address: ({ address, zip }) => [...digits(address).sort(), zip].join(' ').trim(),
       zip: ({ zip }) => zip,
     },
-    linked,
     questions: [
       slugs,
       names,
@@ -119,7 +115,6 @@ export function organizerKind(languages: readonly string[], uses: Uses): Kind<Pa
       ...placeColumns<PairedOrganizer>(languages),
       email: ({ email }) => email.toLowerCase(),
     },
-    linked,
     questions: [
       slugs,
       names,
@@ -140,7 +135,6 @@ export function termKind(languages: readonly string[], uses: Uses): Kind<PairedT
       ...namedColumns<PairedTerm>(languages, uses, ({ name }) => name),
       any: () => 'any',
     },
-    linked,
     questions: [slugs, names, letters, usesBag],
     blocks: [...blocks, ['any']],
   }

@@ -1,5 +1,5 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import { eventKind } from './eventKind.ts'
+import { eventKind, type LinkedCollection } from './eventKind.ts'
 import type { Kind } from './kind.ts'
 import { organizerKind, termKind, venueKind } from './linkedKinds.ts'
 import {
@@ -8,8 +8,13 @@ import {
   type PairedListing,
   type Versions,
 } from './listing.ts'
-import { comparedKind, matchedKind, type Matched, type PairingData } from './pairKind.ts'
-import { emptyMemory, type PairingMemory, remembered } from './pairingMemory.ts'
+import {
+  type Compared,
+  comparedKind,
+  matchedKind,
+  type Matched,
+  type PairingData,
+} from './pairKind.ts'
 import type { SaidOf } from './saidByRow.ts'
 import type { Listed } from './table.ts'
 import { thingsOf } from './thingsOf.ts'
@@ -48,51 +53,66 @@ function workOf(listings: readonly PairedListing[], collection: PairedCollection
   )
 }
 
+/** What was compared, by collection, and from what: an answer of an editor changes nothing of it. */
+export type Comparisons = Map<
+  PairedCollection,
+  { readonly from: readonly unknown[]; readonly compared: Compared }
+>
+
+/** Whether two things made of arrays, maps and plain values say the same. */
+function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, at) => alike(each, other[at]))
+  if (one instanceof Map && other instanceof Map)
+    return one.size === other.size && [...one].every(([key, value]) => alike(value, other.get(key)))
+  return false
+}
+
 /** One collection to be paired. */
 interface Pairable<R> {
   readonly collection: PairedCollection
-  readonly kind: Kind<R>
+  readonly kind: () => Kind<R>
   readonly recordsOf: (listing: PairedListing) => readonly R[]
-  /** what its records are compared by beside themselves */
-  readonly beside: readonly unknown[]
+  /** what its records are compared by */
+  readonly from: readonly unknown[]
 }
 
 function* pairs<R extends { readonly id: number }>(
-  { collection, kind, recordsOf, beside }: Pairable<R>,
+  { collection, kind, recordsOf, from }: Pairable<R>,
   listings: readonly PairedListing[],
   confirmed: ConfirmedPairs,
-  memory: PairingMemory,
+  comparisons: Comparisons,
 ): Generator<number, Matched, void> {
   const witnesses = collection === 'events' ? ['instants', 'slug'] : ['name', 'slug']
-  const from = [...listings.flatMap((listing) => [listing.language, recordsOf(listing)]), ...beside]
-  const compared = yield* remembered(memory.compared, collection, from, (before) =>
-    comparedKind(kind, listed(listings, recordsOf), { witnesses, beside }, before),
-  )
-  const said = saidOf(confirmed, collection)
-  const names = [said.together, said.apart].map((all) => all.map((each) => JSON.stringify(each)))
-  return yield* remembered(memory.matched, collection, [compared, ...names], (before) =>
-    matchedKind(compared, said, before),
-  )
+  const known = comparisons.get(collection)
+  const compared =
+    known && alike(known.from, from)
+      ? known.compared
+      : yield* comparedKind(kind(), listed(listings, recordsOf), witnesses)
+  comparisons.set(collection, { from, compared })
+  return yield* matchedKind(compared, saidOf(confirmed, collection))
 }
 
 /**
  * Pairs of each collection and each two languages; linked records first, since they tell of the events.
- * @param memory of what was asked before: a collection that nothing changed for is not paired anew
+ * @param comparisons of what was asked before: where listings are the same objects, they are only matched anew
  */
 export function* pairingSteps(
   unordered: readonly PairedListing[],
   confirmed: ConfirmedPairs,
-  memory: PairingMemory = emptyMemory(),
+  comparisons: Comparisons = new Map(),
 ): Generator<PairingStep, PairingData, void> {
   const listings = unordered.toSorted((one, other) => (one.language < other.language ? -1 : 1))
   const languages = listings.map(({ language }) => language)
-  const used = usesOf(listings, memory)
+  let uses: ReturnType<typeof usesOf> | undefined
+  const used = (collection: LinkedCollection) => (uses ??= usesOf(listings))[collection]
   const of = pairedCollections.reduce((sum, name) => sum + workOf(listings, name), 0)
   let done = 0
   function* matched<R extends { readonly id: number }>(pairable: Pairable<R>) {
     const { collection } = pairable
     const before = done
-    const steps = pairs(pairable, listings, confirmed, memory)
+    const steps = pairs(pairable, listings, confirmed, comparisons)
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {
         done = before + workOf(listings, collection)
@@ -102,27 +122,25 @@ export function* pairingSteps(
       yield { collection, done, of }
     }
   }
-  function terms(collection: 'categories' | 'tags') {
-    const kind = termKind(languages, used[collection])
-    return matched({
+  const terms = (collection: 'categories' | 'tags') =>
+    matched({
       collection,
-      kind,
-      recordsOf: (of) => of[collection],
-      beside: [used[collection]],
+      kind: () => termKind(languages, used(collection)),
+      recordsOf: (listing) => listing[collection],
+      from: listings,
     })
-  }
   const linked = {
     venues: yield* matched({
       collection: 'venues',
-      kind: venueKind(languages, used.venues),
+      kind: () => venueKind(languages, used('venues')),
       recordsOf: ({ venues }) => venues,
-      beside: [used.venues],
+      from: listings,
     }),
     organizers: yield* matched({
       collection: 'organizers',
-      kind: organizerKind(languages, used.organizers),
+      kind: () => organizerKind(languages, used('organizers')),
       recordsOf: ({ organizers }) => organizers,
-      beside: [used.organizers],
+      from: listings,
     }),
     categories: yield* terms('categories'),
     tags: yield* terms('tags'),
@@ -130,9 +148,9 @@ export function* pairingSteps(
   const things = thingsOf(linked)
   const events = yield* matched({
     collection: 'events',
-    kind: eventKind(languages, things),
-    recordsOf: (of) => of.events,
-    beside: Object.values(things),
+    kind: () => eventKind(languages, things),
+    recordsOf: (listing) => listing.events,
+    from: [...listings, ...Object.values(things)],
   })
   return { events, ...linked }
 }

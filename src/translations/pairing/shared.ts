@@ -18,8 +18,7 @@ export interface Compared {
 }
 
 /**
- * In eighths: one record more or less seldom changes what a frequent value says, and sums are the same in any order,
- * so that what was weighed before stays true.
+ * In eighths: one record more or less seldom changes what a frequent value says, and sums are the same in any order.
  */
 export const inEighths = (weight: number): number => Math.round(8 * weight) / 8
 

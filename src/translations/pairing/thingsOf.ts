@@ -7,7 +7,7 @@ export type Things = Readonly<
   Record<LinkedCollection, ReadonlyMap<string, ReadonlyMap<number, number>>>
 >
 
-/** Things are numbered by their first record, so that they keep their numbers when others come. */
+/** Things are numbered by their first record: they keep their numbers when others come, and events need not be compared anew. */
 function thingsIn({ table, rows }: Matched): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const { languages, ids } = table
   const found = languages.map(() => new Map<number, number>())

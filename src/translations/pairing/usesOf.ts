@@ -16,13 +16,6 @@ export type Uses = ReadonlyMap<string, UsesById>
 
 type UsesOfAll = Readonly<Record<LinkedCollection, UsesById>>
 
-/** What the events of listings said of their times. */
-export interface UsesMemory {
-  /** numbers of times, the same in all languages, which stay as long as the memory does */
-  readonly times: Map<string, number>
-  readonly uses: WeakMap<readonly PairedEvent[], UsesOfAll>
-}
-
 function usesIn(events: readonly PairedEvent[], numbers: Map<string, number>): UsesOfAll {
   const times = events.map(({ start_date, end_date }) => {
     const time = `${start_date} ${end_date}`
@@ -48,16 +41,12 @@ function usesIn(events: readonly PairedEvent[], numbers: Map<string, number>): U
   }
 }
 
-/** When the events are that name a record; listings that stayed the same are not gone through again. */
+/** When the events are that name a record; times are numbers, the same in all languages. */
 export function usesOf(
   listings: readonly PairedListing[],
-  { times, uses }: UsesMemory,
 ): Readonly<Record<LinkedCollection, Uses>> {
-  const all = listings.map(({ language, events }) => {
-    const known = uses.get(events) ?? usesIn(events, times)
-    uses.set(events, known)
-    return [language, known] as const
-  })
+  const times = new Map<string, number>()
+  const all = listings.map(({ language, events }) => [language, usesIn(events, times)] as const)
   const of = (collection: LinkedCollection): Uses =>
     new Map(all.map(([language, known]) => [language, known[collection]]))
   return {

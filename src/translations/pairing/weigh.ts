@@ -133,19 +133,6 @@ function bagWeigher(table: Table, bag: Bag, couple: Couple): Weigher {
 const weigherFor = (table: Table, question: Ladder | Bag, couple: Couple): Weigher =>
   'rungs' in question ? ladderWeigher(table, question, couple) : bagWeigher(table, question, couple)
 
-const oddsBefore = (table: Table, couple: Couple): number =>
-  expectation - Math.log(Math.max(...couple.map((language) => table.sizes[language] ?? 1)))
-
-/** What every comparison of two languages is weighed by, whatever two records say. */
-export function standardsOf({ questions }: Questions, table: Table, couple: Couple): number[] {
-  const ofQuestions = questions.map((question) =>
-    'rungs' in question
-      ? neverOf(table, question, couple)
-      : comparedColumn(table, question.column, couple).usual,
-  )
-  return [oddsBefore(table, couple), ...ofQuestions]
-}
-
 /**
  * Logarithm of the odds that two records are versions of one thing, by what they agree and differ on: how often
  * versions agree against how frequent a value is (I. Fellegi, A. Sunter, A Theory for Record Linkage, 1969; values
@@ -157,7 +144,8 @@ export function weigherOf(kind: Questions, table: Table, couple: Couple): Weighe
   const settings: Weigher[] = []
   for (const question of kind.questions)
     (question.isSetting === true ? settings : own).push(weigherFor(table, question, couple))
-  const before = oddsBefore(table, couple)
+  const sizes = couple.map((language) => table.sizes[language] ?? 1)
+  const before = expectation - Math.log(Math.max(...sizes))
   return (row, other, evidence) => {
     let sum = before
     for (const weigh of own) sum += weigh(row, other, evidence)

@@ -5,8 +5,7 @@ import { eventOf } from '../../events/events.ts'
 import { venueOf } from '../../venues/venues.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from './listing.ts'
-import { emptyMemory, type PairingMemory } from './pairingMemory.ts'
-import { pairingSteps } from './pairingSteps.ts'
+import { type Comparisons, pairingSteps } from './pairingSteps.ts'
 import type { PairingData } from './pairKind.ts'
 
 const languages = ['ca', 'en', 'es'] as const
@@ -67,8 +66,12 @@ const linked = () => ({
   tags: [],
 })
 
-function paired(listings: readonly Listing[], confirmed: ConfirmedPairs, memory?: PairingMemory) {
-  const steps = pairingSteps(listings, confirmed, memory)
+function paired(
+  listings: readonly Listing[],
+  confirmed: ConfirmedPairs,
+  comparisons?: Comparisons,
+) {
+  const steps = pairingSteps(listings, confirmed, comparisons)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -90,7 +93,7 @@ function foundIn({ table, founds, rows }: PairingData['events']) {
 const allFound = (data: PairingData) =>
   Object.fromEntries(Object.entries(data).map(([name, matched]) => [name, foundIn(matched)]))
 
-test('what is paired after changes is what is paired from the beginning, whatever was left off between', () => {
+test('what is paired with comparisons of before is what is paired from the beginning, whatever was left off between', () => {
   fc.assert(
     fc.property(story, ({ first, gap, rounds }) => {
       const shown: Shown = new Map(languages.map((language) => [language, new Map()]))
@@ -99,14 +102,14 @@ test('what is paired after changes is what is paired from the beginning, whateve
           const id = at + 1 + gap * languages.indexOf(language)
           shown.get(language)?.set(id, eventTold(told, id))
         }
-      const memory = emptyMemory()
+      const comparisons: Comparisons = new Map()
       const besides = new Map(languages.map((language) => [language, linked()]))
       const now = () =>
         languages.map((language): Listing => {
           const events = [...(shown.get(language)?.values() ?? [])]
           return Object.assign({ language, events }, besides.get(language))
         })
-      paired(now(), nothingConfirmed, memory)
+      paired(now(), nothingConfirmed, comparisons)
       for (const { edits, together, left } of rounds) {
         for (const { language, id: number, told } of edits) {
           const id = number + gap * languages.indexOf(language)
@@ -120,15 +123,40 @@ test('what is paired after changes is what is paired from the beginning, whateve
         }
         const listings = now()
         if (left === null)
-          expect(allFound(paired(listings, confirmed, memory))).toEqual(
+          expect(allFound(paired(listings, confirmed, comparisons))).toEqual(
             allFound(paired(listings, confirmed)),
           )
         else {
-          const steps = pairingSteps(listings, confirmed, memory)
+          const steps = pairingSteps(listings, confirmed, comparisons)
           for (let step = 0; step < left; step += 1) steps.next()
         }
       }
     }),
     { numRuns: 20 },
   )
+})
+
+test('an answer of an editor has nothing compared anew', () => {
+  const told: Told = {
+    slug: 'fira',
+    day: 1,
+    hour: 18,
+    title: 'Fira',
+    picture: 0,
+    venue: 1,
+    cost: '',
+  }
+  const events = [eventTold(told, 1), eventTold(told, 2)]
+  const listings = languages.map((language): Listing =>
+    Object.assign({ language, events }, linked()),
+  )
+  const comparisons: Comparisons = new Map()
+  paired(listings, nothingConfirmed, comparisons)
+  const before = [...comparisons.values()].map(({ compared }) => compared)
+  const versions = { ca: 1, es: 2 }
+  const together = [{ collection: 'events', versions }] as const
+  const { founds } = paired(listings, { together, apart: [] }, comparisons).events
+  for (const [at, { compared }] of [...comparisons.values()].entries())
+    expect(compared).toBe(before[at])
+  expect(founds.some(({ said: { together: pairs } }) => pairs.size > 0)).toBe(true)
 })
