@@ -108,17 +108,21 @@ export function watchKept(store: StoreName, listener: () => void): () => void {
 
 type Change = IDBPTransaction<Schema, [StoreName], 'readwrite'>
 
-/** One change of a store, of which whoever watches it is told. False when the device is full or closed to us. */
+/**
+ * One change of a store. False when the device is full or closed to us.
+ * @param isNews whoever watches the store is to read it again
+ */
 export async function changed(
   store: StoreName,
   work: (change: Change) => Promise<unknown>,
+  isNews = true,
 ): Promise<boolean> {
   try {
     await work((await database()).transaction(store, 'readwrite'))
   } catch {
     return false
   }
-  tell(store)
+  if (isNews) tell(store)
   return true
 }
 
@@ -130,8 +134,8 @@ export function put(change: Change, entry: Kept): Promise<unknown> {
 }
 
 /** Keeps one, in place of what had its key. False when the device is full or closed to us. */
-export function keep(store: StoreName, entry: Kept): Promise<boolean> {
-  return changed(store, (change) => put(change, entry))
+export function keep(store: StoreName, entry: Kept, isNews = true): Promise<boolean> {
+  return changed(store, (change) => put(change, entry), isNews)
 }
 
 /** All that is kept of one owner, in the order of keys. Throws where the device is closed to us. */

@@ -1,22 +1,9 @@
-import type { CollectionName } from '../../collection/collection.ts'
 import { inTurn } from '../../collection/inTurn.ts'
 import { ownerNamed } from '../../collection/owner.ts'
 import type { Operation } from './operation.ts'
-import { operationsOf } from './operationStore.ts'
+import { operationsOn } from './operationLookup.ts'
+import { isOver, unstoredOperations } from './operationStore.ts'
 import { endSending, storeOutcome } from './outcomes.ts'
-
-/** The ids of what was made from here, with the keys of the operations that made them. */
-export async function foundBefore(
-  owner: string,
-  collection: CollectionName,
-): Promise<ReadonlyMap<number, string>> {
-  const operations = await operationsOf(owner)
-  return new Map(
-    operations
-      .filter((one) => one.operation === 'create' && one.collection === collection)
-      .map(({ id, key }) => [id, key]),
-  )
-}
 
 /**
  * Stores a creation whose answer never came and that was found: once, though the form, the queue, an import and the
@@ -27,10 +14,18 @@ export function storeFound(operation: Operation): Promise<string> {
   const { site, account, collection, id, key } = operation
   const owner = ownerNamed(site, account)
   return inTurn(`found ${owner} ${collection} ${id}`, async () => {
-    const known = (await foundBefore(owner, collection)).get(id)
-    if (known !== undefined && known !== key) {
+    const all = [...(await operationsOn(operation).catch(() => [])), ...unstoredOperations(owner)]
+    const known = all.find(
+      (one) =>
+        one.operation === 'create' &&
+        one.collection === collection &&
+        one.id === id &&
+        one.key !== key &&
+        isOver(one),
+    )
+    if (known !== undefined) {
       await endSending(key, 'none')
-      return known
+      return known.key
     }
     await storeOutcome(operation)
     return key

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, keep, keptOf } from '../../device/kept.ts'
+import { forget, keep, keptOf, watchKept } from '../../device/kept.ts'
 import { thin } from '../../device/thin.ts'
 import { configurationOf } from '../../service/configuration.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
@@ -42,6 +42,17 @@ async function stored(entry: Operation): Promise<void> {
 beforeEach(() => forget('operations', 'all'))
 
 describe('the operations on this device', () => {
+  it('is read again by who shows it when a write is over, and not before', async () => {
+    const shown = vi.fn()
+    const stop = watchKept('operations', shown)
+    const entry = entryOf(agoAt(0))
+    await storeSending(entry)
+    expect(shown).not.toHaveBeenCalled()
+    await storeOutcome(entry)
+    expect(shown).toHaveBeenCalledOnce()
+    stop()
+  })
+
   it('keeps a write whole, nobody waiting for it', async () => {
     const entry = entryOf(agoAt(0))
     await storeOutcome(entry)

@@ -8,10 +8,15 @@ export const byTime = (one: Operation, other: Operation) => (one.at < other.at ?
 
 const ownerOfOperation = ({ site, account }: Operation) => ownerNamed(site, account)
 
-/** Puts it in place of what is known of that operation. @returns whether the device has it */
-export function putOperation(operation: Operation): Promise<boolean> {
+/**
+ * Puts it in place of what is known of that operation.
+ * @param isNews a page shows it: not that something is on its way, or when it is looked at again
+ * @returns whether the device has it
+ */
+export function putOperation(operation: Operation, isNews = true): Promise<boolean> {
   const { key, at } = operation
-  return keep('operations', { key, owner: ownerOfOperation(operation), at, body: operation })
+  const entry = { key, owner: ownerOfOperation(operation), at, body: operation }
+  return keep('operations', entry, isNews)
 }
 
 let unstored: readonly Operation[] = []

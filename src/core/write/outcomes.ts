@@ -74,7 +74,7 @@ export async function storeSending(operation: Operation): Promise<void> {
   const isAmended = waiting && (await amendWaiting(key, amended)) === 'kept'
   const recheckAt = instantAfter(Date.parse(operation.at), settled)
   const noted = { ...sending, waiting: undefined, recheckAt }
-  const isStored = isAmended || (await putOperation(noted))
+  const isStored = isAmended || (await putOperation(noted, false))
   if (!isStored && noted.of !== undefined) rememberUnstored(noted)
   if (!isStored || typeof navigator === 'undefined') return
   const end = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ export async function endSending(key: string, ending: Ending): Promise<void> {
   if (ending === 'over') {
     if (operation?.of === undefined) return
     const over = { ...operation, isOver: true } as const
-    if (!(await putOperation(over))) rememberUnstored(over)
+    if (!(await putOperation(over, false))) rememberUnstored(over)
   } else if (operation?.waiting === undefined) {
     forgetUnstored(key)
     await removeOperations([key])
@@ -119,7 +119,7 @@ export async function settleAttempts(
 ): Promise<void> {
   for (const attempt of await attemptsOf(owner, of)) {
     const { key, state, waiting } = attempt
-    if (state === 'verified') await putOperation({ ...attempt, of: undefined })
+    if (state === 'verified') await putOperation({ ...attempt, of: undefined }, false)
     else if (earlier?.has(key) === false) continue
     else if (isOnly && waiting === undefined) await endSending(key, 'none')
     else await putOperation({ ...attempt, of: undefined })

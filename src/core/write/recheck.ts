@@ -109,10 +109,8 @@ const settled = (operation: Operation): Operation => ({
 async function store(operation: Operation, overtaken: readonly Overtaken[]): Promise<void> {
   const found = overtaken.find(({ entry }) => entry.key === operation.key)
   const now = found?.fields.map(({ field, now: value }) => [field, value] as const)
-  await putOperation({
-    ...settled(operation),
-    ...(found && now ? { overtaken: Object.fromEntries(now), found: found.record } : {}),
-  })
+  const news = found && now ? { overtaken: Object.fromEntries(now), found: found.record } : null
+  await putOperation({ ...settled(operation), ...news }, news !== null)
 }
 
 /** What is news to whoever wrote it: not what was read before it was written again. */

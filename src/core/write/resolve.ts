@@ -11,9 +11,9 @@ import type { Writables } from '../../collection/undo/undoEntry.ts'
 import { freshRecord } from '../../collection/writing.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { foundBefore, storeFound } from './foundCreations.ts'
+import { storeFound } from './foundCreations.ts'
 import type { Operation } from './operation.ts'
-import { operationsOn, sendingOperations } from './operationLookup.ts'
+import { idsMadeHere, operationsOn, sendingOperations } from './operationLookup.ts'
 import { instantAfter, isOver, putOperation, removeOperations } from './operationStore.ts'
 import { storeOutcome, unattended } from './outcomes.ts'
 
@@ -33,7 +33,8 @@ const longestPause = 600_000
 export async function putOff({ now }: Site, operation: Operation): Promise<void> {
   const failedRechecks = (operation.failedRechecks ?? 0) + 1
   const pause = Math.min(shortestPause * 2 ** (failedRechecks - 1), longestPause)
-  await putOperation({ ...operation, failedRechecks, recheckAt: instantAfter(now, pause) })
+  const recheckAt = instantAfter(now, pause)
+  await putOperation({ ...operation, failedRechecks, recheckAt }, false)
 }
 
 const writingOf = ({ service, writables }: Site, { collection, language }: Operation) => ({
@@ -81,7 +82,7 @@ async function creation(site: Site, operation: Operation): Promise<void> {
     (other) => other.key > operation.key && meant(other) === meant(operation),
   )
   if (isSentAgain) return
-  const others = new Set((await foundBefore(owner, operation.collection)).keys())
+  const others = await idsMadeHere(owner, operation.collection)
   const { changes, at } = operation
   const writing = writingOf(site, operation)
   const { made, isSure } = await sighted(writing, changes, Date.parse(at), others)
