@@ -1,44 +1,27 @@
 import Alert from '@mui/material/Alert'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslation } from 'react-i18next'
+import { JobProgress } from '../core/job/JobProgress.tsx'
 import { formatNumber } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { ListStanding } from '../ui/filters/ListStanding.tsx'
-import { Unseen } from '../ui/Unseen.tsx'
 import type { Report } from './useReport.ts'
 
 /** How far the report is, what it leaves out, from when it is, and ways to end it and to begin anew. */
 export function ReportStanding({ report }: { report: Report }) {
-  const { state, shown } = report
+  const { t } = useTranslation('rules')
+  const { state, shown, stop } = report
   return (
     <>
-      {state.doing === null ? null : <Far report={report} />}
+      {state.doing === null ? null : (
+        <div>
+          <JobProgress isAside done={state.done} total={state.known}>
+            {t(`report.${state.doing}`)}
+          </JobProgress>
+          <Button onClick={stop}>{t('report.stop')}</Button>
+        </div>
+      )}
       {shown.doing === null && shown.error === null ? <Over report={report} /> : null}
     </>
-  )
-}
-
-function Far({ report: { state, stop } }: { report: Report }) {
-  const { t, i18n } = useTranslation('rules')
-  const { doing, done, known } = state
-  const far = t(`report.${doing ?? 'reading'}`, {
-    done: formatNumber(i18n.language, done),
-    known: formatNumber(i18n.language, known),
-  })
-  const quarter = Math.floor((4 * done) / Math.max(1, known))
-  return (
-    <div>
-      <p style={{ margin: '0 0 8px' }}>{far}</p>
-      <LinearProgress
-        aria-label={far}
-        variant={known > 0 ? 'determinate' : 'indeterminate'}
-        value={known > 0 ? Math.min(100, (100 * done) / known) : 0}
-      />
-      <output>
-        <Unseen>{t('report.percent', { percent: quarter * 25 })}</Unseen>
-      </output>
-      <Button onClick={stop}>{t('report.stop')}</Button>
-    </div>
   )
 }
 

@@ -5,6 +5,12 @@ import { eventOf, type EventRecord } from '../events/events.ts'
 import { reportCsv } from './reportCsv.ts'
 import { reportRun } from './reportRun.ts'
 
+type Work = Parameters<typeof reportRun>[0]
+
+/** A report to its end. */
+const ended = (work: Pick<Work, 'pages' | 'judge'>, signal = new AbortController().signal) =>
+  reportRun({ ...work, signal, onChange: () => undefined })
+
 const event = (id: number, over: object = {}): EventRecord => ({
   ...eventOf({ ...recordedEvent, id }),
   title: `Event ${id}`,
@@ -26,7 +32,7 @@ async function* some(...pages: Page<EventRecord>[]) {
 describe('a report', () => {
   test('looks at each event once, at none that is protected, and counts what it did not get', async () => {
     const looked: number[] = []
-    const { over } = reportRun({
+    const over = ended({
       pages: () =>
         some(
           pageOf([event(1), event(2, { withheld: true })], 6),
@@ -50,7 +56,7 @@ describe('a report', () => {
   })
 
   test('a look that fails counts as no look, and not as a good event', async () => {
-    const { over } = reportRun({
+    const over = ended({
       pages: () => some(pageOf([event(1), event(2)], 2)),
       judge:
         async () =>
@@ -65,15 +71,14 @@ describe('a report', () => {
   test('stopped begins no other look, and keeps what it found', async () => {
     const many = Array.from({ length: 40 }, (_, at) => event(at + 1))
     let looked = 0
-    const run = reportRun({
-      pages: () => some(pageOf(many, 40)),
-      judge: async () => async () => {
-        looked += 1
-        if (looked === 12) run.stop()
-        return broken
-      },
-    })
-    const { judgements, isStopped } = await run.over
+    const stopping = new AbortController()
+    const judge = async () => async () => {
+      looked += 1
+      if (looked === 12) stopping.abort()
+      return broken
+    }
+    const run = ended({ pages: () => some(pageOf(many, 40)), judge }, stopping.signal)
+    const { judgements, isStopped } = await run
     expect(isStopped).toBe(true)
     expect(looked).toBeLessThan(20)
     expect(judgements.length).toBe(looked)
@@ -81,7 +86,7 @@ describe('a report', () => {
 
   test('a page that fails is told', async () => {
     const refused = new Error('no page')
-    const { over } = reportRun({
+    const over = ended({
       pages: async function* pages() {
         yield await Promise.reject(refused)
       },

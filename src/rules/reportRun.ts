@@ -24,20 +24,15 @@ export interface ReportState {
   readonly error: unknown
 }
 
-export interface ReportRun {
-  state(): ReportState
-  subscribe(listener: () => void): () => void
-  /** What was found so far stays. */
-  stop(): void
-  readonly over: Promise<ReportState>
-}
-
 interface Work {
   pages(signal: AbortSignal): AsyncIterable<Page<EventRecord>>
   /** What looks at each, once all of them are known. */
   judge(
     records: readonly EventRecord[],
   ): Promise<(event: EventRecord) => Promise<readonly Breach[]>>
+  onChange(state: ReportState): void
+  /** ends it: what was found so far stays */
+  readonly signal: AbortSignal
 }
 
 export const notBegun: ReportState = {
@@ -54,21 +49,20 @@ export const notBegun: ReportState = {
 /** Each change draws the page: not every event is one. */
 const changesEvery = 10
 
-/** Reads a list page after page, then looks at its events, a few at once. */
-export function reportRun({ pages, judge }: Work): ReportRun {
-  const listeners = new Set<() => void>()
-  const stopping = new AbortController()
+/** Reads a list page after page, then looks at its events, a few at once. @returns how it ended */
+export async function reportRun({ pages, judge, onChange, signal }: Work): Promise<ReportState> {
   const events = new Map<number, EventRecord>()
   const judging = createJob<EventRecord, Judgement | null>({ keyOf: ({ id }) => String(id) })
+  signal.addEventListener('abort', () => void judging.cancel())
   let state = notBegun
   const change = (changes: Partial<ReportState>) => {
     state = { ...state, ...changes }
-    for (const listener of listeners) listener()
+    onChange(state)
   }
 
   const readAll = async () => {
     let [unreadable, known] = [0, 0]
-    for await (const { items, total, unreadable: lost } of pages(stopping.signal)) {
+    for await (const { items, total, unreadable: lost } of pages(signal)) {
       for (const event of items) events.set(event.id, event)
       unreadable += lost
       known = Math.max(known, total)
@@ -82,7 +76,7 @@ export function reportRun({ pages, judge }: Work): ReportRun {
     const open = all.filter(({ withheld }) => !withheld)
     change({ doing: 'judging', done: 0, known: open.length, withheld: all.length - open.length })
     const look = await judge(open)
-    if (stopping.signal.aborted) return
+    if (signal.aborted) return
     const judged = () => judging.state().results.flatMap(({ outcome }) => outcome ?? [])
     const stopListening = judging.subscribe(() => {
       const { done } = judging.state()
@@ -101,29 +95,12 @@ export function reportRun({ pages, judge }: Work): ReportRun {
     change({ done, judgements: judged(), unread: state.unread + failed })
   }
 
-  const work = async (): Promise<ReportState> => {
-    try {
-      await readAll()
-      if (!stopping.signal.aborted) await judgeAll()
-    } catch (error) {
-      if (!stopping.signal.aborted) change({ error })
-    }
-    change({ doing: null })
-    return state
+  try {
+    await readAll()
+    if (!signal.aborted) await judgeAll()
+  } catch (error) {
+    if (!signal.aborted) change({ error })
   }
-
-  return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    stop() {
-      if (state.doing === null) return
-      stopping.abort()
-      void judging.cancel()
-      change({ isStopped: true })
-    },
-    over: work(),
-  }
+  change({ doing: null, isStopped: signal.aborted })
+  return state
 }

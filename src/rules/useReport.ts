@@ -8,7 +8,7 @@ import { languagesOf } from '../service/language.ts'
 import { useService } from '../service/useService.ts'
 import { versionsAmong } from '../translations/version/versionsAmong.ts'
 import { reportPages } from './reportPages.ts'
-import { notBegun, type ReportRun, reportRun, type ReportState } from './reportRun.ts'
+import { notBegun, reportRun, type ReportState } from './reportRun.ts'
 
 /** A round that looked at all there was, and when it had, milliseconds since 1970. */
 interface WholeRound {
@@ -27,37 +27,33 @@ export function useReport(asked: EventFilters, rules: PublishingRules) {
   const service = useService()
   const client = useQueryClient()
   const reach = useStatusReach(service)
-  const running = useRef<{ run: ReportRun; leave: () => void }>(null)
+  const stopping = useRef<AbortController>(null)
   const [state, setState] = useState(notBegun)
   const [whole, setWhole] = useState<WholeRound | null>(null)
 
-  const start = async (
-    onChange: (state: ReportState) => void,
-    onWhole: (round: WholeRound) => void,
-  ) => {
+  const start = async () => {
+    const own = new AbortController()
+    stopping.current = own
     const bench: Bench = { client, service, reach, loadVersions: null }
     const languages = languagesOf(service.configuration).filter(
       (one) => one !== service.language && rules.languages?.includes(one),
     )
-    const run = reportRun({
+    const over = await reportRun({
       pages: (signal) => reportPages(service, asked, signal),
       judge: async (records) => {
         const versionsOf = await versionsAmong({ client, service, reach, records, languages })
         return async (event) => breachesIn(event, rules, bench, await versionsOf(event.id))
       },
+      onChange: (next) => (stopping.current === own ? setState(next) : undefined),
+      signal: own.signal,
     })
-    running.current = { run, leave: run.subscribe(() => onChange(run.state())) }
-    const over = await run.over
-    if (isWhole(over)) onWhole({ state: over, readAt: Date.now() })
+    if (isWhole(over)) setWhole({ state: over, readAt: Date.now() })
   }
-  const end = () => {
-    running.current?.leave()
-    running.current?.run.stop()
-  }
+  const stop = () => stopping.current?.abort()
   const begin = useEffectEvent(start)
-  const leave = useEffectEvent(end)
+  const leave = useEffectEvent(stop)
   useEffect(() => {
-    void begin(setState, setWhole)
+    void begin()
     return () => leave()
   }, [])
 
@@ -67,11 +63,11 @@ export function useReport(asked: EventFilters, rules: PublishingRules) {
     shown: isWhole(state) || whole === null ? state : whole.state,
     /** 0 as long as no round has looked at all of it */
     readAt: whole?.readAt ?? 0,
-    stop: () => running.current?.run.stop(),
+    stop,
     again() {
-      end()
+      stop()
       setState(notBegun)
-      void start(setState, setWhole)
+      void start()
     },
   }
 }

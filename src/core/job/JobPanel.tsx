@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +5,8 @@ import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { RowList } from '../../ui/files/RowList.tsx'
-import { Unseen } from '../../ui/Unseen.tsx'
 import type { JobResult } from './createJob.ts'
+import { JobProgress } from './JobProgress.tsx'
 import { type JobOutcome, jobOutcomes } from './outcomes.ts'
 import type { JobInPage } from './useJob.ts'
 
@@ -38,7 +37,7 @@ interface PanelProps<Item, Outcome> extends Omit<JobLook<Item, Outcome>, 'result
 /** How far a job is, and what came of each item. */
 export function JobPanel<Item, Outcome>(props: PanelProps<Item, Outcome>) {
   const look = { ...props, results: props.job.results }
-  return props.job.isRunning ? <JobProgress {...look} /> : <JobResults {...look} />
+  return props.job.isRunning ? <Running {...look} /> : <JobResults {...look} />
 }
 
 type Props<Item, Outcome> = PanelProps<Item, Outcome> & JobLook<Item, Outcome>
@@ -58,34 +57,16 @@ export function useJobCounts<Item, Outcome>(
   return formatList(i18n.language, words)
 }
 
-function JobProgress<Item, Outcome>(look: Props<Item, Outcome>) {
-  const { t, i18n } = useTranslation(['job', 'service'])
+function Running<Item, Outcome>(look: Props<Item, Outcome>) {
+  const { t } = useTranslation(['job', 'service'])
   const { done, total, isCancelled, isPaused } = look.job
-  const number = (count: number) => formatNumber(i18n.language, count)
-  const far = t('progress', { done: number(done), total: number(total) })
-  const counts = useJobCounts(look, false)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  const quarter = Math.floor((4 * done) / Math.max(1, total))
   const state = isCancelled ? 'stopping' : isPaused ? 'paused' : 'running'
   const paused = isPaused && look.pausedBy ? refusalWords(look.pausedBy) : null
   return (
-    <div ref={place} tabIndex={-1}>
-      <Typography sx={{ mb: 1 }}>
-        {far}
-        {counts ? `: ${counts}` : ''}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={total > 0 ? (100 * done) / total : 0}
-        aria-label={far}
-      />
-      <Typography variant="body2" component="output" sx={{ display: 'block', mt: 1 }}>
-        {look.doing ?? t(`state.${state}`)}{' '}
-        {paused ? t(`service:${paused.title}`, paused.values) : ''}
-        <Unseen>{t('percent', { percent: quarter * 25 })}</Unseen>
-      </Typography>
-    </div>
+    <JobProgress {...{ done, total }} counts={useJobCounts(look, false)}>
+      {look.doing ?? t(`state.${state}`)}{' '}
+      {paused ? t(`service:${paused.title}`, paused.values) : ''}
+    </JobProgress>
   )
 }
 

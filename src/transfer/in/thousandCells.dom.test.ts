@@ -15,8 +15,7 @@ import { writables } from '../../records/records.ts'
 import { fieldsOfHeads } from '../columns/heads.ts'
 import { wires } from '../make/run/importBed.ts'
 import { killedPage } from '../make/run/killedPage.ts'
-import { exportFacts, headed } from '../out/exportBed.ts'
-import { exportRun } from '../out/exportRun.ts'
+import { exportFacts, headed, watchedExport } from '../out/exportBed.ts'
 import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { checkedFile, type ChangedRow } from './checkedFile.ts'
@@ -40,19 +39,14 @@ async function exported(service: Service): Promise<Table> {
   const facts = exportFacts('events', 'es')
   const filters = { ...everyDate, status: [...service.configuration.statuses] }
   const openXlsx = await writerOf('xlsx')
-  const run = exportRun<EventRecord>({
+  const run = watchedExport<EventRecord>({
     pages: (from, signal) => pagesInTurn({ service, collection: events, filters }, from, signal),
     isAsked: () => true,
     openWriter: () => openXlsx(facts),
   })
   // A page that fails waits to be asked for again.
-  const failed = new Promise<never>((_, reject) => {
-    run.subscribe(() => {
-      const state = run.state()
-      if (state.kind === 'unread') reject(state.error)
-    })
-  })
-  const state = await Promise.race([run.over, failed])
+  const state = await run.until('done', 'unread', 'unwritten')
+  if (state.kind === 'unread') throw state.error
   if (state.kind !== 'done') throw new Error(state.kind)
   return tableOf(state.file)
 }

@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert'
-import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
+import { JobProgress } from '../../core/job/JobProgress.tsx'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
 import { Choices } from '../../ui/form/Choice.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Unseen } from '../../ui/Unseen.tsx'
 import { mostChangedRows } from '../table/table.ts'
-import type { ExportState, Missing } from './exportRun.ts'
+import type { Missing } from './exportRun.ts'
 import type { Export } from './useExport.ts'
 
 /** How far an export is, and what came of it. */
@@ -22,8 +21,19 @@ export function ExportStanding({ out }: { out: Export }) {
   if (exporting.kind === 'stopped') return <output>{t('out.stopped')}</output>
   if (exporting.kind === 'done') return <Done {...exporting} />
   if (exporting.kind === 'unwritten') return <Unwritten {...{ goOn, stop }} />
-  if (exporting.kind !== 'unread') return <Far {...exporting} onStop={stop} />
-  const { done, known, error } = exporting
+  const { done, known } = exporting
+  if (exporting.kind !== 'unread')
+    return (
+      <>
+        <JobProgress {...{ done }} total={exporting.kind === 'reading' ? known : 0}>
+          {t(`out.${exporting.kind}`)}
+        </JobProgress>
+        <Choices>
+          <Button onClick={stop}>{t('out.stop')}</Button>
+        </Choices>
+      </>
+    )
+  const { error } = exporting
   const number = (count: number) => formatNumber(i18n.language, count)
   return (
     <>
@@ -51,32 +61,6 @@ function Unwritten({ goOn, stop }: Pick<Export, 'goOn' | 'stop'>) {
         <Button onClick={stop}>{t('out.stop')}</Button>
       </Choices>
     </Alert>
-  )
-}
-
-type FarProps = Extract<ExportState, { kind: 'reading' | 'writing' }> & { onStop: () => void }
-
-function Far({ kind, done, known, onStop }: FarProps) {
-  const { t, i18n } = useTranslation('transfer')
-  const place = useRef<HTMLDivElement>(null)
-  // The button that began it is off now.
-  useEffect(() => place.current?.focus(), [])
-  const number = (count: number) => formatNumber(i18n.language, count)
-  const far = t('out.far', { done: number(done), known: number(known) })
-  const quarter = Math.floor((4 * done) / Math.max(1, known))
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Typography sx={{ mb: 1 }}>{far}</Typography>
-      <LinearProgress
-        aria-label={far}
-        variant={kind === 'reading' && known > 0 ? 'determinate' : 'indeterminate'}
-        value={known > 0 ? Math.min(100, (100 * done) / known) : 0}
-      />
-      <Typography variant="body2" component="output" sx={{ display: 'block', my: 1 }}>
-        {t(`out.${kind}`)} <Unseen>{t('out.percent', { percent: quarter * 25 })}</Unseen>
-      </Typography>
-      <Button onClick={onStop}>{t('out.stop')}</Button>
-    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { createInstance } from 'i18next'
-import type { CollectionName } from '../../collection/collection.ts'
+import type { CollectionName, Identified } from '../../collection/collection.ts'
 import { fieldLabel, labelRooms } from '../../collection/fieldLabel.ts'
 import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
 import { targetsOf } from '../make/columns/targets.ts'
+import { exportRun, type ExportState } from './exportRun.ts'
 import type { FileFacts } from './fileWriter.ts'
 import { type SheetColumn, sheetColumns } from './sheetColumns.ts'
 
@@ -46,3 +47,27 @@ export function headsIn(language: InterfaceLanguage, of: CollectionName) {
 /** The columns of a workbook that somebody else made. */
 export const headed = (heads: readonly string[]): readonly SheetColumn[] =>
   heads.map((head) => ({ head, width: 10, shown: undefined }))
+
+type Work<R extends Identified> = Parameters<typeof exportRun<R>>[0]
+
+/** An export with the states that it told of. */
+export function watchedExport<R extends Identified>(work: Omit<Work<R>, 'onChange'>) {
+  const states: ExportState[] = []
+  const listeners: (() => void)[] = []
+  const onChange = (state: ExportState) => {
+    states.push(state)
+    for (const listener of listeners) listener()
+  }
+  const run = exportRun({ ...work, onChange })
+  /** The first of these from now on. */
+  const until = (...kinds: readonly ExportState['kind'][]) =>
+    new Promise<ExportState>((resolve) => {
+      const look = () => {
+        const last = states.at(-1)
+        if (last && kinds.includes(last.kind)) resolve(last)
+      }
+      listeners.push(look)
+      look()
+    })
+  return { ...run, states, until }
+}

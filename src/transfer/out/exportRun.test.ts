@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Page } from '../../collection/envelope.ts'
 import type { Identified } from '../../collection/collection.ts'
-import { exportRun } from './exportRun.ts'
+import { watchedExport } from './exportBed.ts'
 import type { FileWriter } from './fileWriter.ts'
 
 function writer() {
@@ -39,12 +39,15 @@ test('a page that could not be read is asked for again, and no other', async () 
       yield page(at, of(at * 10, at * 10 + 1), 6)
     }
   }
-  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter: () => made })
-  await new Promise((resolve) => run.subscribe(() => run.state().kind === 'unread' && resolve(1)))
-  expect(run.state()).toMatchObject({ kind: 'unread', done: 2, known: 6 })
+  const run = watchedExport<Record>({ pages, isAsked: () => true, openWriter: () => made })
+  expect(await run.until('unread')).toMatchObject({ kind: 'unread', done: 2, known: 6 })
   fails = false
   run.goOn()
-  expect(await run.over).toMatchObject({ kind: 'done', count: 6, missing: { slipped: 0 } })
+  expect(await run.until('done', 'stopped')).toMatchObject({
+    kind: 'done',
+    count: 6,
+    missing: { slipped: 0 },
+  })
   expect(asked).toEqual([1, 2, 2, 3])
   expect(added).toEqual([10, 11, 20, 21, 30, 31])
 })
@@ -58,12 +61,14 @@ test('a file that could not be made is begun anew, with all that goes into it', 
     for (let at = from; at <= 3; at += 1) yield page(at, of(at * 10, at * 10 + 1), 6)
   }
   const openWriter = () => writers.shift() ?? second.made
-  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter })
-  await new Promise((resolve) =>
-    run.subscribe(() => run.state().kind === 'unwritten' && resolve(1)),
-  )
+  const run = watchedExport<Record>({ pages, isAsked: () => true, openWriter })
+  await run.until('unwritten')
   run.goOn()
-  expect(await run.over).toMatchObject({ kind: 'done', count: 6, missing: { slipped: 0 } })
+  expect(await run.until('done', 'stopped')).toMatchObject({
+    kind: 'done',
+    count: 6,
+    missing: { slipped: 0 },
+  })
   expect(first.isClosed()).toBe(true)
   expect(second.added).toEqual([10, 11, 20, 21, 30, 31])
 })
@@ -75,9 +80,13 @@ test('a record that moved to the next page is written once, and one that slipped
     yield { ...page(2, of(2, 3), 6), unreadable: 1 }
     yield page(3, [{ id: 5 }, { id: 6, withheld: true }], 7)
   }
-  const run = exportRun<Record>({ pages, isAsked: ({ id }) => id !== 5, openWriter: () => made })
+  const run = watchedExport<Record>({
+    pages,
+    isAsked: ({ id }) => id !== 5,
+    openWriter: () => made,
+  })
   const missing = { unreadable: 1, slipped: 1, withheld: 1, tooLong: 2 }
-  expect(await run.over).toMatchObject({ kind: 'done', count: 3, missing })
+  expect(await run.until('done', 'stopped')).toMatchObject({ kind: 'done', count: 3, missing })
   expect(added).toEqual([1, 2, 3])
 })
 
@@ -89,10 +98,10 @@ test('stopped, it makes no file and asks for nothing more', async () => {
     yield page(1, of(1), 3)
     await new Promise((_, reject) => stopping.addEventListener('abort', reject))
   }
-  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter: () => made })
-  await new Promise((resolve) => run.subscribe(() => resolve(1)))
+  const run = watchedExport<Record>({ pages, isAsked: () => true, openWriter: () => made })
+  await vi.waitFor(() => expect(run.states).toHaveLength(2))
   run.stop()
-  expect((await run.over).kind).toBe('stopped')
+  expect((await run.until('done', 'stopped')).kind).toBe('stopped')
   expect(signal?.aborted).toBe(true)
   expect(isClosed()).toBe(true)
 })
@@ -107,10 +116,8 @@ test('of ten thousand records one page is at hand at a time, whatever their numb
       yield { ...page(at, items, 10_000), pages: 200 }
     }
   }
-  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter: () => made })
-  const states: string[] = []
-  run.subscribe(() => states.push(JSON.stringify(run.state())))
-  expect(await run.over).toMatchObject({ kind: 'done', count: 10_000 })
+  const run = watchedExport<Record>({ pages, isAsked: () => true, openWriter: () => made })
+  expect(await run.until('done', 'stopped')).toMatchObject({ kind: 'done', count: 10_000 })
   expect(most).toBe(0)
-  expect(Math.max(...states.map((state) => state.length))).toBeLessThan(300)
+  expect(Math.max(...run.states.map((state) => JSON.stringify(state).length))).toBeLessThan(300)
 })

@@ -34,12 +34,9 @@ export type ExportState =
     }
 
 export interface ExportRun {
-  state(): ExportState
-  subscribe(listener: () => void): () => void
   stop(): void
   /** After a failure. */
   goOn(): void
-  readonly over: Promise<ExportState>
 }
 
 interface Work<R extends Identified> {
@@ -48,6 +45,8 @@ interface Work<R extends Identified> {
   /** whether a record is one of those that are asked for; a listing may hold more */
   isAsked(record: R): boolean
   readonly openWriter: () => FileWriter
+  /** told of every state, the first one too */
+  onChange(state: ExportState): void
 }
 
 const isWithheld = (record: Identified) => 'withheld' in record && record.withheld === true
@@ -57,22 +56,17 @@ export function exportRun<R extends Identified>({
   pages,
   isAsked,
   openWriter,
+  onChange,
 }: Work<R>): ExportRun {
-  const listeners = new Set<() => void>()
   const stopping = new AbortController()
   const seen = new Set<number>()
   let [next, known, count, unreadable, withheld] = [1, 0, 0, 0, 0]
   let writer = openWriter()
   let state: ExportState = { kind: 'reading', done: 0, known }
-  let settle: (state: ExportState) => void = () => undefined
-  const over = new Promise<ExportState>((resolve) => {
-    settle = resolve
-  })
   const change = (to: ExportState) => {
     if (state.kind === 'stopped') return
     state = to
-    for (const listener of listeners) listener()
-    if (to.kind === 'done' || to.kind === 'stopped') settle(to)
+    onChange(to)
   }
 
   const take = ({ items, total, unreadable: lost }: Page<R>) => {
@@ -119,13 +113,9 @@ export function exportRun<R extends Identified>({
     seen.clear()
   }
 
+  change(state)
   void readAll()
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     stop() {
       if (state.kind === 'done') return
       change({ kind: 'stopped' })
@@ -138,6 +128,5 @@ export function exportRun<R extends Identified>({
       change({ kind: 'reading', done: seen.size + unreadable, known })
       void readAll()
     },
-    over,
   }
 }

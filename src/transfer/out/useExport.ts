@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labelRooms } from '../../collection/fieldLabel.ts'
 import { pagesInTurn } from '../../collection/whole/pagesInTurn.ts'
@@ -15,23 +15,17 @@ export type Exporting =
   | { readonly kind: 'noWriter' }
   | (ExportState & { readonly name: string })
 
-const none = () => () => undefined
-const nothing = () => null
-
 /** Exports what the address asks for; leaving ends it. */
 export function useExport(wanted: ExportableList) {
   const { of, service, collection, asked, isAsked } = wanted
-  const [begun, setBegun] = useState<{ run: ExportRun; name: string } | null>(null)
-  const [hasNoWriter, setNoWriter] = useState(false)
+  const [exporting, setExporting] = useState<Exporting>({ kind: 'none' })
   const { i18n } = useTranslation(['transfer', 'recordForm', labelRooms[of]])
   const running = useRef<ExportRun>(null)
-  const state = useSyncExternalStore(begun?.run.subscribe ?? none, begun?.run.state ?? nothing)
   useEffect(() => () => running.current?.stop(), [])
 
   const { configuration, language, site } = service
   const start = async (format: FileFormat) => {
     running.current?.stop()
-    setNoWriter(false)
     const facts = {
       of,
       language,
@@ -41,28 +35,23 @@ export function useExport(wanted: ExportableList) {
       statuses: configuration.statuses,
       translator: i18n,
     }
-    const writer = await writerOf(format).catch(nothing)
-    if (writer === null) return setNoWriter(true)
+    const writer = await writerOf(format).catch(() => null)
+    if (writer === null) return setExporting({ kind: 'noWriter' })
     const pages = (from: number, signal: AbortSignal) =>
       pagesInTurn({ service, collection, filters: asked }, from, signal)
-    const run = exportRun({ pages, isAsked, openWriter: () => writer(facts) })
     const name = `${of}.${language}.${todayIn(configuration.timezone)}.${format}`
-    running.current = run
-    setBegun({ run, name })
-    const end = await run.over
-    if (end.kind === 'done') download(name, end.file)
+    const onChange = (state: ExportState) => {
+      setExporting({ ...state, name })
+      if (state.kind === 'done') download(name, state.file)
+    }
+    running.current = exportRun({ pages, isAsked, openWriter: () => writer(facts), onChange })
   }
 
-  const exporting: Exporting = hasNoWriter
-    ? { kind: 'noWriter' }
-    : state && begun
-      ? { ...state, name: begun.name }
-      : { kind: 'none' }
   return {
     exporting,
     start: (format: FileFormat) => void start(format),
-    stop: () => begun?.run.stop(),
-    goOn: () => begun?.run.goOn(),
+    stop: () => running.current?.stop(),
+    goOn: () => running.current?.goOn(),
   }
 }
 
