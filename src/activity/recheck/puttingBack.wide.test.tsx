@@ -86,7 +86,8 @@ test('what was changed once more since is asked about, and not written over', as
 test('the news of it put it back at once', async () => {
   const user = await newsShown()
   await user.click(screen.getByRole('button', { name: 'Put back' }))
-  expect(await screen.findByText(said('“Jazz”: what you had saved is there again.'))).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put back: Jazz' }))
+  expect(await dialog.findByText(said('Jazz: as it was before.'))).toBeVisible()
   expect(await description()).toContain('La meva')
 })
 
@@ -95,11 +96,10 @@ test('the news of it says that it is back where something else changed with it, 
   const fields = { name: 'Blues' }
   await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
   await user.click(screen.getByRole('button', { name: 'Put back' }))
-  await screen.findByText(
-    said(/^“Jazz”: what you had saved is there again, but .* Not as it was meant to be: Name\.$/),
-  )
+  const ways = await screen.findByRole('button', { name: 'Put back… “Jazz”' })
+  expect(ways.closest('li')).toHaveTextContent('Not as it was meant to be: Name.')
   expect(await description()).toContain('La meva')
-  await user.click(screen.getByRole('button', { name: 'Put back…' }))
+  await user.click(ways)
   await user.click(await screen.findByRole('button', { name: 'Put back: Name' }))
   await waitFor(async () => expect((await world.ask('GET', path)).name).toBe('Jazz'))
 })
@@ -109,8 +109,8 @@ test('the news of it lets that wait where the network fails, and it is put back 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await world.fail([{ kind: 'dropped' }])
   await user.click(screen.getByRole('button', { name: 'Put back' }))
-  await screen.findByText(said(/^“Jazz” was not put back: the network did not carry it/))
-  await user.click(screen.getByRole('button', { name: 'Send it when the network is back' }))
+  const later = { name: 'Send it when the network is back' }
+  await user.click(await screen.findByRole('button', later))
   await waitFor(async () => expect(await queueOf(ownerOf(service))).toHaveLength(1))
   await world.fail([])
   expect(await description()).toContain('La seva')

@@ -7,8 +7,11 @@ import { events } from '../../events/events.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
-import { backEntry } from './backEntry.ts'
-import { putBack } from './putBack.ts'
+import { heldUndo, undoEntry } from '../../collection/undo/undoEntry.ts'
+import { unique } from '../../collection/unique.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import { writables } from '../../records/records.ts'
+import { backEntry } from '../operationChanges.ts'
 
 const at = (hour: number) => `2027-03-01 ${hour}:00:00`
 const fair = { title: 'Fira', status: 'publish', start_date: at(10), end_date: at(12) }
@@ -29,6 +32,14 @@ async function overwritten() {
   const back = entry && backEntry({ ...entry, overtaken: { end_date: at(16) }, found })
   if (!back) throw new Error('nothing to put back')
   return { path, back }
+}
+
+/** What comes of putting back what was saved, and what may wait for the network in its place. */
+async function putBack(of: Service, back: Operation) {
+  const under = { service: of, writables, series: unique(), renewed: new Map() }
+  const { outcome, task } = await undoEntry(under, back)
+  const wasSent = outcome.kind === 'refused' && outcome.refusal.afterWrite !== undefined
+  return { outcome, later: heldUndo(under, back, task, wasSent) }
 }
 
 const failing = (refusal: Refusal): Service => ({
@@ -58,59 +69,64 @@ function answeringNoMore(of: Service, refusal: Refusal): Service {
 const colleague = (path: string, fields: object) =>
   world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
 
-describe.each(modes)('what cannot be put back, %s', (mode) => {
+describe.each(modes)('putting back what was saved, %s', (mode) => {
   beforeEach(async () => {
     world = await makeWorld(mode)
     service = world.service()
   })
 
-  test('an end before the start that somebody else has given is told as that', async () => {
+  test('an end before the start that somebody else has given is left as it is', async () => {
     const { path, back } = await overwritten()
     await world.ask('POST', path, { ...fair, start_date: at(14), end_date: at(16) })
-    expect(await putBack(service, back)).toMatchObject({ what: 'crossed', later: null })
+    expect(await putBack(service, back)).toMatchObject({
+      outcome: { kind: 'conflict', crossed: { field: 'end_date' }, fields: ['end_date'] },
+    })
     expect(await world.ask('GET', path)).toMatchObject({ start_date: at(14), end_date: at(16) })
   })
 
-  test('what the network did not carry is told as that, and may wait for it', async () => {
+  test('what the network did not carry may wait for it', async () => {
     const { back } = await overwritten()
     const meant = { changes: { end_date: at(13) }, marks: { undoes: back.key } }
     expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toMatchObject({
-      what: 'unsent',
+      outcome: { kind: 'refused', refusal: { kind: 'offline' } },
       later: { ...meant, sentAt: null },
     })
     const lost = new Refusal({ kind: 'timeout', afterWrite: 'unknown' })
     expect(await putBack(failing(lost), back)).toMatchObject({
-      what: 'unsure',
+      outcome: { kind: 'refused', refusal: { afterWrite: 'unknown' } },
       later: { ...meant, sentAt: expect.any(Number) },
     })
   })
 
-  test('what may have got there is not told as not put back, whatever the service answered', async () => {
+  test('of what may have got there nobody says that it did not, whatever the service answered', async () => {
     const { path, back } = await overwritten()
     const broken = answeringNoMore(service, new Refusal({ kind: 'failed', status: 500 }))
-    expect(await putBack(broken, back)).toMatchObject({ what: 'unsure', later: null })
-    expect(await world.ask('GET', path)).toMatchObject({ end_date: at(13) })
-  })
-
-  test('what is back is told as that, though something else changed with it', async () => {
-    const { path, back } = await overwritten()
-    await colleague(path, { website: 'https://b.test/' })
-    expect(await putBack(service, back)).toMatchObject({
-      what: 'beside',
-      saved: { differences: [{ field: 'website' }] },
+    expect(await putBack(broken, back)).toMatchObject({
+      outcome: { kind: 'refused', refusal: { afterWrite: 'unknown' } },
     })
     expect(await world.ask('GET', path)).toMatchObject({ end_date: at(13) })
   })
 
-  test('what somebody overwrote once more as it came back is not told as back', async () => {
+  test('it is back, and something else that changed with it is a difference', async () => {
+    const { path, back } = await overwritten()
+    await colleague(path, { website: 'https://b.test/' })
+    expect(await putBack(service, back)).toMatchObject({
+      outcome: { kind: 'differs', saved: { differences: [{ field: 'website' }] } },
+    })
+    expect(await world.ask('GET', path)).toMatchObject({ end_date: at(13) })
+  })
+
+  test('what somebody overwrote once more as it came back is a difference', async () => {
     const { path, back } = await overwritten()
     await colleague(path, { end_date: at(18) })
-    expect(await putBack(service, back)).toMatchObject({ what: 'open', later: null })
+    expect(await putBack(service, back)).toMatchObject({
+      outcome: { kind: 'differs', fields: ['end_date'] },
+    })
   })
 
   test('what was changed once more stays for a person to choose', async () => {
     const { path, back } = await overwritten()
     await world.ask('POST', path, { ...fair, end_date: at(17) })
-    expect(await putBack(service, back)).toMatchObject({ what: 'open', later: null })
+    expect(await putBack(service, back)).toMatchObject({ outcome: { kind: 'conflict' } })
   })
 })
