@@ -25,8 +25,8 @@ import { toast } from '../ui/toast/toast.ts'
 import { ActivityBar } from './ActivityBar.tsx'
 import { groupsOf } from './activityRows.ts'
 import { CompareDialog } from './CompareDialog.tsx'
-import { type Asked, OperationRow } from './OperationRow.tsx'
-import { usePressNews } from './send/usePressNews.ts'
+import { type OpenedDialog, OperationRow } from './OperationRow.tsx'
+import { usePressNews } from './send/held.ts'
 import { useReplay } from './send/useReplay.ts'
 import { UndoDialog } from './undo/UndoDialog.tsx'
 import { type Activity, useActivity } from './useActivity.ts'
@@ -129,8 +129,8 @@ function Nothing({ activity: { all, items, address } }: { activity: Activity }) 
 /** A page of rows: what is not sent, then the history, newest first, day by day. */
 function Groups({ activity, onSend }: FoundProps) {
   const { t, i18n } = useTranslation('activity')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null)
+  const close = () => setDialog(null)
   return (
     <>
       {groupsOf(activity.rows).map(([group, rows]) => {
@@ -145,25 +145,25 @@ function Groups({ activity, onSend }: FoundProps) {
                 <OperationRow
                   key={row.newest.key}
                   {...{ row, activity, onSend }}
-                  onAsk={setAsked}
+                  onOpen={setDialog}
                 />
               ))}
             </Lines>
           </section>
         )
       })}
-      {asked?.kind === 'compare' ? (
+      {dialog?.kind === 'compare' ? (
         <CompareDialog
-          entry={asked.entry}
-          isOpen={!asked.entry.waiting && activity.isOpen(asked.entry)}
-          onUndo={() => setAsked({ kind: 'undo', entries: [asked.entry] })}
+          entry={dialog.entry}
+          isOpen={!dialog.entry.waiting && activity.isOpen(dialog.entry)}
+          onUndo={() => setDialog({ kind: 'undo', entries: [dialog.entry] })}
           onClose={close}
         />
       ) : null}
-      {asked?.kind === 'back' ? (
-        <UndoDialog entries={[asked.entry]} isBack onClose={close} />
+      {dialog?.kind === 'back' ? (
+        <UndoDialog entries={[dialog.entry]} isBack onClose={close} />
       ) : null}
-      {asked?.kind === 'undo' ? <UndoDialog entries={asked.entries} onClose={close} /> : null}
+      {dialog?.kind === 'undo' ? <UndoDialog entries={dialog.entries} onClose={close} /> : null}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { ComparedTexts } from '../ui/compare/ComparedTexts.tsx'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
 import { OperationTitle } from './OperationTitle.tsx'
 import { dayAt } from './activityFilters.ts'
-import { useChangeWords } from './useChangeWords.ts'
+import { useFieldText } from './useFieldText.ts'
 import { writables } from '../records/records.ts'
 import { type Change, changesOf, recordsOf } from './operationChanges.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
@@ -77,7 +77,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function Changed({ entry, change }: { entry: Operation; change: Change }) {
   const { t } = useTranslation('activity')
-  const words = useChangeWords()
+  const words = useFieldText()
   const { collection, operation, language } = entry
   const { before, after } = recordsOf(entry)
   const { field } = change

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Operation } from '../core/write/operation.ts'
 import { formatList } from '../i18n/formats.ts'
-import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
+import { useFieldText, useFieldLabels } from './useFieldText.ts'
 import { changesOf, missedOf, recordsOf } from './operationChanges.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
 
@@ -17,7 +17,7 @@ const Quiet = styled('span')({ fontSize: '0.875rem' })
 /** What an operation changes, in a line: the first fields with both values, the others by name; and what became of it. */
 export function OperationChanges({ entry }: { entry: Operation }) {
   const { t, i18n } = useTranslation('activity')
-  const words = useChangeWords()
+  const words = useFieldText()
   const { collection } = entry
   const { before, after } = recordsOf(entry)
   const changes = entry.operation === 'update' ? changesOf(entry) : []

@@ -57,20 +57,20 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** What a row opens: both sides of one, or the way back of one or more. */
-export type Asked =
+export type OpenedDialog =
   | { readonly kind: 'compare' | 'back'; readonly entry: Operation }
   | { readonly kind: 'undo'; readonly entries: readonly Operation[] }
 
 interface Props {
   row: ActivityRow
   activity: Activity
-  onAsk: (asked: Asked) => void
+  onOpen: (dialog: OpenedDialog) => void
   /** Sends what can go now. */
   onSend: () => void
 }
 
 /** One operation, or a series of them: what it is, what it changes, how far it is, what can be done about it. */
-export function OperationRow({ row, activity, onAsk, onSend }: Props) {
+export function OperationRow({ row, activity, onOpen, onSend }: Props) {
   const { t, i18n } = useTranslation('activity')
   const id = useId()
   const { languages } = useService().configuration
@@ -105,7 +105,7 @@ export function OperationRow({ row, activity, onAsk, onSend }: Props) {
         ) : (
           <Button
             aria-label={t('compareOf', { name })}
-            onClick={() => onAsk({ kind: 'compare', entry: newest })}
+            onClick={() => onOpen({ kind: 'compare', entry: newest })}
           >
             {t('compare')}
           </Button>
@@ -113,7 +113,7 @@ export function OperationRow({ row, activity, onAsk, onSend }: Props) {
         {item ? (
           <UnsentActions {...{ item, name, onSend }} />
         ) : (
-          <DoneActions {...{ row, activity, name, onAsk }} />
+          <DoneActions {...{ row, activity, name, onOpen }} />
         )}
       </Actions>
     </Line>
@@ -159,7 +159,7 @@ function RowFacts({ row: { entries, newest }, activity }: Pick<Props, 'row' | 'a
   )
 }
 
-function DoneActions({ row, activity, name, onAsk }: Omit<Props, 'onSend'> & { name: string }) {
+function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { name: string }) {
   const { t, i18n } = useTranslation('activity')
   const { entries, newest } = row
   const isSeries = entries.length > 1
@@ -172,7 +172,7 @@ function DoneActions({ row, activity, name, onAsk }: Omit<Props, 'onSend'> & { n
         <Button
           variant="outlined"
           aria-label={t('back.of', { name })}
-          onClick={() => onAsk({ kind: 'back', entry: back })}
+          onClick={() => onOpen({ kind: 'back', entry: back })}
         >
           {t('back.action')}
         </Button>
@@ -181,7 +181,7 @@ function DoneActions({ row, activity, name, onAsk }: Omit<Props, 'onSend'> & { n
         <Button
           variant="outlined"
           aria-label={t('undoOf', { name })}
-          onClick={() => onAsk({ kind: 'undo', entries: open })}
+          onClick={() => onOpen({ kind: 'undo', entries: open })}
         >
           {isSeries
             ? t('undoSeries', { count, number: formatNumber(i18n.language, count) })

@@ -8,8 +8,8 @@ import { isUnnamed } from '../service/isUnnamed.ts'
 import { Refusal } from '../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../service/refusalWords.ts'
 import { useService } from '../service/useService.ts'
-import { heldUntil, useHeldWords } from './send/held.ts'
-import { useFieldLabels } from './useChangeWords.ts'
+import { heldUntil, useHeldText } from './send/held.ts'
+import { useFieldLabels } from './useFieldText.ts'
 
 /** Milliseconds by which a timer may be early. */
 const aMoment = 100
@@ -33,7 +33,7 @@ export function UnsentState({ item }: { item: QueuedWrite }) {
   const { stop, sentAt } = item
   const isAsked = isUnnamed(useService().account)
   const until = useHeldUntil(item)
-  const { ofOne } = useHeldWords()
+  const { ofOne } = useHeldText()
   if (until !== null) return ofOne(until)
   if (stop === null)
     return t(`unsent.state.${sentAt !== null ? 'maybe' : isAsked ? 'asked' : 'waiting'}`)

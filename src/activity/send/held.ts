@@ -3,10 +3,13 @@ import { mayBeUnderWay, overAt } from '../../collection/mayBeUnderWay.ts'
 import type { QueuedWrite } from '../../collection/queue/queued.ts'
 import { withFirstHour } from '../../i18n/firstHour.ts'
 import { isUnnamed } from '../../service/isUnnamed.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
 import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import type { Came } from './useReplay.ts'
 
 const minute = 60_000
 
@@ -21,7 +24,7 @@ export function heldUntil(item: QueuedWrite, now = Date.now()): number | null {
 }
 
 /** What is said of new records that are only looked for, and when they go on. */
-export function useHeldWords() {
+export function useHeldText() {
   const { t, i18n } = useTranslation('activity')
   const isAsked = isUnnamed(useService().account)
   // Up to the minute after it: a time in words that is over already would be none to wait for.
@@ -43,5 +46,22 @@ export function useHeldWords() {
       const when = goesOn(isAsked ? 'unsent.held.whenAsked' : 'unsent.held.when', until)
       toast.show({ message: `${what} ${when}`, severity: 'info' })
     },
+  }
+}
+
+/** Says to whoever has pressed "Send now" why something has not gone out. */
+export function usePressNews() {
+  const { t } = useTranslation(['activity', 'service'])
+  const { tell } = useHeldText()
+  const warn = (message: string) => toast.show({ message, severity: 'warning' })
+  return ({ halt, held, asking, hasMore }: Came): void => {
+    tell(held)
+    if (asking > 0) warn(t('unsent.halted.asking', { count: asking }))
+    if (!(halt instanceof Refusal)) return
+    const { title, values } = refusalWords(halt)
+    const reason = t(`service:${title}`, values)
+    // Whoever did not sign in again is not asked for that until the next press.
+    const goesOn = hasMore && halt.kind !== 'ended'
+    warn(t(goesOn ? 'unsent.halted.again' : 'unsent.halted.untilPressed', { reason }))
   }
 }

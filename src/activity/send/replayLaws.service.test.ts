@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstReady, type QueuedWrite } from '../../collection/queue/queued.ts'
 import { pageModes } from '../../service/testWorld.ts'
-import { failures } from './failures.ts'
+import { failures } from './failuresFixture.ts'
 import { sendAmong } from './lawBed.ts'
 import { opened } from './queueBed.ts'
 

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { modes } from '../../service/testWorld.ts'
-import { eachFailure } from './failures.ts'
+import { eachFailure } from './failuresFixture.ts'
 import { sendAmong } from './lawBed.ts'
 import { opened } from './queueBed.ts'
 

@@ -7,7 +7,7 @@ import type { Task } from '../../collection/bulk/bulkTask.ts'
 import type { Outcome } from '../../collection/bulk/performed.ts'
 import type { Identified } from '../../collection/collection.ts'
 import type { Operation } from '../../core/write/operation.ts'
-import { useChangeWords } from '../useChangeWords.ts'
+import { useFieldText } from '../useFieldText.ts'
 import { writables } from '../../records/records.ts'
 import type { UndoRun } from './useUndoing.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
@@ -27,7 +27,7 @@ export function UndoConflict(props: Props) {
 /** Of a record that the write made: how it is now, and the way to be rid of it all the same. */
 function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Props) {
   const { t } = useTranslation('activity')
-  const words = useChangeWords()
+  const words = useFieldText()
   const { collection } = entry
   const say = (name: string, record: Identified) =>
     words.value(entry, name, writables[collection].fields[name]?.of(record), record)
@@ -59,7 +59,7 @@ function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Prop
 /** Its fields, each to be put back or left. */
 function FieldsBack({ entry, outcome, task, undoing }: Props) {
   const { t } = useTranslation('activity')
-  const words = useChangeWords()
+  const words = useFieldText()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { collection } = entry
   const { fresh, fields, crossed } = outcome

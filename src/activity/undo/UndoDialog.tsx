@@ -1,34 +1,19 @@
 import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Identified } from '../../collection/collection.ts'
-import { UnpublishNote } from '../../collection/form/UnpublishNote.tsx'
-import { isOut } from '../../collection/form/useMayPublish.ts'
-import type { Operation } from '../../core/write/operation.ts'
 import type { SeriesUndoProps } from '../../collection/bulk/seriesUndo.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { JobActions } from '../../core/job/JobActions.tsx'
 import { JobDialog } from '../../core/job/JobDialog.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
-import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { titleOf } from '../operationChanges.ts'
-import { SaidBack } from './SaidBack.tsx'
 import { UndoMeaning } from './UndoMeaning.tsx'
 import { UndoPanel } from './UndoPanel.tsx'
-import { useMergeAnswers } from './useMergeAnswers.ts'
+import { useMergeAnswers } from './mergeAnswers.ts'
 import { useUndoing } from './useUndoing.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
-
-/** Taken back, it is public again, or still. */
-function isOfPublic({ collection, operation, before }: Operation): boolean {
-  // Sound because what is recorded of a record is that record.
-  const record = before as Identified | null
-  return (
-    operation === 'update' && !!record && isOut(writables[collection].fields.status?.of(record))
-  )
-}
 
 interface Props extends Omit<SeriesUndoProps, 'isAsked'> {
   /** It begins at once: whoever opened it has asked for just that. */
@@ -88,10 +73,7 @@ export function UndoDialog({ entries: given, isAsked = false, isBack = false, ..
       {job.isBegun ? (
         <UndoPanel {...{ undoing, remedy }} />
       ) : (
-        <UndoMeaning {...{ entries, isBack }}>
-          <SaidBack {...{ answers }} />
-          {entries.some(isOfPublic) ? <UnpublishNote /> : null}
-        </UndoMeaning>
+        <UndoMeaning {...{ entries, isBack, answers }} />
       )}
     </JobDialog>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isAsMeant, stoppedBy } from '../../collection/bulk/performed.ts'
+import { isAsMeant, isFailed, stoppedBy } from '../../collection/bulk/performed.ts'
 import { type BulkRemedy, isRemediable } from '../../collection/list/bulk/bulkOf.ts'
 import { BulkRemedyNote } from '../../collection/list/bulk/BulkRemedyNote.tsx'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
@@ -10,14 +10,15 @@ import type { Operation } from '../../core/write/operation.ts'
 import { JobPanel } from '../../core/job/JobPanel.tsx'
 import type { JobOutcome } from '../../core/job/outcomes.ts'
 import { formatNumber } from '../../i18n/formats.ts'
-import { writables } from '../../records/records.ts'
+import { titleOfRecord, writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { titleOf } from '../operationChanges.ts'
-import { useFieldLabels } from '../useChangeWords.ts'
-import { LinkResults } from './LinkResults.tsx'
-import { TryAgain } from './TryAgain.tsx'
+import { useFieldLabels } from '../useFieldText.ts'
 import { UndoConflict } from './UndoConflict.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
+import type { Relinked } from '../../collection/deleting/relinking.ts'
+import Button from '@mui/material/Button'
+import { PasswordAgain } from '../../collection/form/PasswordAgain.tsx'
 
 /** A person has to look at what could not be linked to it again. */
 function outcomeOf({ outcome: undone }: Result): JobOutcome {
@@ -128,5 +129,93 @@ function UndoAgain({ result: { item: entry, outcome: undone }, undoing }: Result
       isBusy={undoing.job.again !== null}
       onAgain={(password) => void undoing.again(entry, task, password)}
     />
+  )
+}
+
+interface LinkProps extends ResultProps {
+  links: readonly Relinked[]
+}
+
+/** Which records name again what was deleted, and why others do not. */
+function LinkResults({ result, links, undoing }: LinkProps) {
+  const { item: entry } = result
+  const { t, i18n } = useTranslation('activity')
+  if (entry.operation !== 'delete' || entry.collection === 'events') return null
+  if (!entry.links) return <p>{t('links.unknown')}</p>
+  const back = links.filter(({ outcome }) => isAsMeant(outcome)).length
+  return (
+    <>
+      <p>
+        {t('links.back', { count: back, number: formatNumber(i18n.language, back) })}{' '}
+        {t('links.hidden')}
+      </p>
+      <ul>
+        {links
+          .filter(({ outcome }) => !isAsMeant(outcome))
+          .map((relinked) => (
+            <li key={`${relinked.link.language} ${relinked.link.collection} ${relinked.link.id}`}>
+              <LeftOut {...{ result, relinked, undoing }} />
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+type LeftOutProps = ResultProps & { relinked: Relinked }
+
+function LeftOut({ result, relinked, undoing }: LeftOutProps) {
+  const { link, record, outcome } = relinked
+  const { t } = useTranslation('activity')
+  const label = useFieldLabels()
+  const why = useOutcomeWords((field) => label(link.collection, field))
+  const { collection, language, id } = link
+  return (
+    <>
+      <RecordLink name={collection} language={language} place={{ id: String(id) }}>
+        <span lang={language}>{record ? titleOfRecord(collection, record) : `#${id}`}</span>
+      </RecordLink>
+      : {outcome.kind === 'taken' ? t('links.taken') : why(outcome)}
+      <LinkAgain {...{ result, relinked, undoing }} />
+    </>
+  )
+}
+
+/** The way to try it once more, where nothing else took its place. */
+function LinkAgain({ result, relinked, undoing }: LeftOutProps) {
+  const { outcome } = relinked
+  if (outcome.kind === 'taken' || !isFailed(outcome)) return null
+  return (
+    <TryAgain
+      asksPassword={outcome.kind === 'refused' && outcome.refusal.kind === 'password'}
+      isGiven={undoing.isGiven(result.item, relinked)}
+      isBusy={undoing.job.again !== null}
+      onAgain={(password) => void undoing.linkAgain(result, relinked, password)}
+    />
+  )
+}
+
+interface AgainProps {
+  /** it was refused for the password of a protected event */
+  asksPassword: boolean
+  /** one was given before */
+  isGiven: boolean
+  isBusy: boolean
+  onAgain: (password?: string) => void
+}
+
+/** The way to try it once more; with the password of a protected event. */
+function TryAgain({ asksPassword, isGiven, isBusy, onAgain }: AgainProps) {
+  const { t } = useTranslation('activity')
+  if (asksPassword)
+    return (
+      <PasswordAgain isWrong={isGiven} isBusy={isBusy} onGiven={onAgain}>
+        {t('result.again')}
+      </PasswordAgain>
+    )
+  return (
+    <Button size="small" disabled={isBusy} onClick={() => onAgain()}>
+      {t('result.again')}
+    </Button>
   )
 }

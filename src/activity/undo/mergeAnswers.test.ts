@@ -3,7 +3,7 @@ import type { Operation } from '../../core/write/operation.ts'
 import { answerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { nothingConfirmed } from '../../translations/confirmed/confirmedPairs.ts'
 import { saidApart, saidTogether } from '../../translations/confirming/said.ts'
-import { answersOf, standingOf } from './mergeAnswers.ts'
+import { answersOf, answerStateOf } from './mergeAnswers.ts'
 
 const before = saidTogether(nothingConfirmed, 'venues', { ca: 2, es: 3 })
 const after = saidTogether(before, 'venues', { ca: 1, es: 3 })
@@ -31,17 +31,17 @@ test('and with the last that is left of it, where nothing was put away', () => {
 })
 
 test('it can be taken back until something else is said, and once', () => {
-  expect(standingOf(after, said)).toBe('back')
-  expect(standingOf(saidTogether(after, 'venues', { es: 3, en: 4 }), said)).toBe('since')
-  expect(standingOf(before, said)).toBe('gone')
+  expect(answerStateOf(after, said)).toBe('back')
+  expect(answerStateOf(saidTogether(after, 'venues', { es: 3, en: 4 }), said)).toBe('since')
+  expect(answerStateOf(before, said)).toBe('gone')
   const apart = saidApart(after, 'venues', { language: 'ca', id: 1 }, { language: 'es', id: 3 })
-  expect(standingOf(apart, said)).toBe('gone')
+  expect(answerStateOf(apart, said)).toBe('gone')
 })
 
 test('what was taken back with a merge is said again when that is taken back in turn', () => {
   const without = withoutAnswer(after, said)
   if (!without) throw new Error('not taken back')
   const back = asOne([answerChange(after, without)])
-  expect(standingOf(without, back)).toBe('back')
+  expect(answerStateOf(without, back)).toBe('back')
   expect(withoutAnswer(without, back)).toEqual(after)
 })

@@ -2,29 +2,20 @@ import { useEffect, useState } from 'react'
 import { watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { ownerOf } from '../owner.ts'
-import { type QueuedWrite, readQueue } from './queued.ts'
+import { type QueuedWrite, queueOf } from './queued.ts'
 
-interface Read {
-  readonly owner: string
-  /** null where the device did not let us */
-  readonly items: readonly QueuedWrite[] | null
-}
-
-async function readNow(owner: string): Promise<Read> {
-  return { owner, items: await readQueue(owner).catch(() => null) }
-}
-
-const none: readonly QueuedWrite[] = []
-
-/** The queue, and whether the device lets us read it. */
-export function useQueueReading(service: Service) {
+/**
+ * What waits for whoever is signed in, as it comes and goes here and in other tabs; null until it is read, nothing
+ * where the device is closed to us.
+ */
+export function useQueue(service: Service): readonly QueuedWrite[] | null {
   const owner = ownerOf(service)
-  const [read, setRead] = useState<Read | null>(null)
+  const [read, setRead] = useState<{ owner: string; items: readonly QueuedWrite[] } | null>(null)
   useEffect(() => {
     let isWanted = true
     const look = async () => {
-      const next = await readNow(owner)
-      if (isWanted) setRead(next)
+      const items = await queueOf(owner)
+      if (isWanted) setRead({ owner, items })
     }
     void look()
     const leave = watchKept('operations', () => void look())
@@ -33,16 +24,5 @@ export function useQueueReading(service: Service) {
       leave()
     }
   }, [owner])
-  const isRead = read?.owner === owner
-  return {
-    /** null until it is read */
-    items: isRead ? (read.items ?? none) : null,
-    isClosed: isRead && read.items === null,
-    retry: () => void readNow(owner).then(setRead),
-  }
-}
-
-/** What waits for whoever is signed in, as it comes and goes here and in other tabs; null until it is read. */
-export function useQueue(service: Service): readonly QueuedWrite[] | null {
-  return useQueueReading(service).items
+  return read?.owner === owner ? read.items : null
 }

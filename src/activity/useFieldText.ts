@@ -20,7 +20,7 @@ export function useFieldLabels() {
 }
 
 /** Fields of the history and their values, in words. */
-export function useChangeWords() {
+export function useFieldText() {
   const label = useFieldLabels()
   const linkWords = useLinkWords(writables)
   const say = useValueWords<null, Record<string, unknown>>({}, null)
