@@ -5,24 +5,12 @@ import { press } from './keyboard.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-/** Spellings of 20:00 on a day of December 2026, of which `D` is another in each row. */
+/** Spellings of 20:00 on a day of December 2026: of each kind one, all are in typedMoment.test.ts. */
 const spellings = [
-  'D/12/2026 20:00',
-  'D-12-2026 20:00',
-  'D.12.2026 20.00',
-  'D 12 2026 20 00',
-  'D/12/26 20h',
-  'D.12.26, 20.00 h',
-  'D/12/2026 2000',
-  'D122026 20:00',
-  'D1220262000',
-  '2026-12-D 20:00',
-  'D de desembre de 2026, 20 h',
-  'D de diciembre de 2026 a las 20:00',
-  'D dic 2026 20:00',
-  'D December 2026 8 pm',
-  'ds. 26/12/2026 a les 20 h',
-]
+  ['10', '10/12/2026 20:00'],
+  ['11', '111220262000'],
+  ['12', '12 de desembre de 2026, 20 h'],
+] as const
 
 /** Other days and hours, each with what was in the box before. */
 const others = [
@@ -31,7 +19,7 @@ const others = [
   ['2/4/2027', '01/04/2027 09:30', '02/04/2027 09:30', '2027-04-02 09:30:00'],
 ] as const
 
-test('a date of an event is what was typed, in every spelling', async ({ page, site, signIn }) => {
+test('a date of an event is what was typed', async ({ page, site, signIn }) => {
   const title = `Nit ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   await signIn('ca', `events/${id}`)
@@ -45,13 +33,11 @@ test('a date of an event is what was typed, in every spelling', async ({ page, s
     await page.getByRole('button', { name: say('ca', 'ui:toast.close') }).click()
   }
 
-  for (const [at, spelling] of spellings.entries()) {
-    const day = spelling.includes('D') ? String(10 + at) : '26'
-    const text = spelling.replace('D', day)
+  for (const [day, text] of spellings) {
     await typeOver(start, text)
     await expect(start, text).toHaveValue(`${day}/12/2026 20:00`)
     // A save takes what the box shows, whatever the spelling was.
-    if (at % 5 === 0) await saved(`2026-12-${day} 20:00:00`)
+    await saved(`2026-12-${day} 20:00:00`)
     await typeOver(start, '')
     await expect(start).toHaveValue('')
     await typeOver(start, text)

@@ -26,12 +26,31 @@ describe('typed into a date box', () => {
     ['in ISO too', '2027-12-10', full, '2027-12-10 21:30:00'],
     ['a day alone gets no hour in an empty box', '2026-12-19', '', '19/12/2026'],
     ['nor where a day was before', '19 des 2026', '2026-12-01', '19/12/2026'],
-    ['bare digits are day, month, year and hour', '191220262000', full, '2026-12-19 20:00:00'],
-    ['or keep the hour', '19122026', full, '2026-12-19 21:30:00'],
+    ['bare digits keep the hour too', '19122026', full, '2026-12-19 21:30:00'],
     ['no year is made up', '19/12 20:00', full, '19/12 20:00'],
     ['nor a day that does not exist', '31/11/2026 20:00 ', full, '31/11/2026 20:00'],
     ['nothing is nothing', '  ', full, ''],
   ])('%s', (_, text, before, value) => expect(typedMoment(text, before)).toBe(value))
+
+  test.each([
+    '19/12/2026 20:00',
+    '19-12-2026 20:00',
+    '19.12.2026 20.00',
+    '19 12 2026 20 00',
+    '19/12/26 20h',
+    '19.12.26, 20.00 h',
+    '19/12/2026 2000',
+    '19122026 20:00',
+    '191220262000',
+    '2026-12-19 20:00',
+    '19 de desembre de 2026, 20 h',
+    '19 de diciembre de 2026 a las 20:00',
+    '19 dic 2026 20:00',
+    '19 December 2026 8 pm',
+    'ds. 19/12/2026 a les 20 h',
+  ])('«%s» is one moment, in an empty box and in a full one', (text) => {
+    for (const before of ['', full]) expect(typedMoment(text, before)).toBe('2026-12-19 20:00:00')
+  })
 
   test('an hour says nothing to a box of days, not even midnight', () => {
     expect(typedMoment('19/12/2026 20:00', '', '23:59:59')).toBe('2026-12-19 23:59:59')
