@@ -30,8 +30,6 @@ interface PanelProps<Item, Outcome> extends Omit<JobLook<Item, Outcome>, 'result
   readonly pausedBy?: Refusal | undefined
   /** what it takes back was done before */
   readonly isUndo?: boolean
-  /** what it does before its items, such as reading */
-  readonly doing?: string | undefined
 }
 
 /** How far a job is, and what came of each item. */
@@ -64,8 +62,7 @@ function Running<Item, Outcome>(look: Props<Item, Outcome>) {
   const paused = isPaused && look.pausedBy ? refusalWords(look.pausedBy) : null
   return (
     <JobProgress {...{ done, total }} counts={useJobCounts(look, false)}>
-      {look.doing ?? t(`state.${state}`)}{' '}
-      {paused ? t(`service:${paused.title}`, paused.values) : ''}
+      {t(`state.${state}`)} {paused ? t(`service:${paused.title}`, paused.values) : ''}
     </JobProgress>
   )
 }

@@ -149,6 +149,7 @@ test('texts without a version become its draft, made once though the answer was 
   await dialog.findByText('Sardanas')
   expect(dialog.getByText(/Of “Sardanes”/)).toBeVisible()
   const create = await dialog.findByRole('button', { name: 'Create 1' })
+  expect(dialog.getByRole('heading', { name: 'New drafts in Spanish' })).toHaveFocus()
   await waitFor(() => expect(create).toBeEnabled())
   swallowing()
   await user.click(create)

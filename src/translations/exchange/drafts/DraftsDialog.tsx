@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomeOf } from '../../../collection/bulk/performed.ts'
 import { fieldLabel, labelRooms } from '../../../collection/fieldLabel.ts'
@@ -10,7 +10,7 @@ import { inTurn } from '../../../collection/inTurn.ts'
 import { BulkDialog } from '../../../collection/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../../collection/list/bulk/bulkOf.ts'
 import { useStatusReach } from '../../../collection/list/statusReach.ts'
-import { JobPanel } from '../../../core/job/JobPanel.tsx'
+import { JobProgress } from '../../../core/job/JobProgress.tsx'
 import { useJob } from '../../../core/job/useJob.ts'
 import { linkedCollections } from '../../../events/editing.ts'
 import { type EventRecord, events } from '../../../events/events.ts'
@@ -77,6 +77,7 @@ export function DraftsDialog({ batch, onClose }: Props) {
       outcome?.kind === 'draft' ? [[outcome.source.id, outcome]] : [],
     ),
   )
+  const list = useRef<HTMLUListElement>(null)
   const unread = looking.results.filter(({ outcome }) => outcome instanceof Refusal)
   const title = t('drafts.title', { language: nameOf(batch.to) })
   const of: BulkOf<EventRecord> = {
@@ -108,15 +109,11 @@ export function DraftsDialog({ batch, onClose }: Props) {
     >
       <p style={{ margin: 0 }}>{t('drafts.text')}</p>
       {looking.isRunning ? (
-        <JobPanel
-          job={looking}
-          keyOf={String}
-          outcomeOf={() => 'waiting'}
-          render={() => null}
-          doing={t('drafts.looking')}
-        />
+        <JobProgress isAside done={looking.done} total={looking.total}>
+          {t('drafts.looking')}
+        </JobProgress>
       ) : null}
-      <Drafts aria-label={title}>
+      <Drafts ref={list} tabIndex={-1} aria-label={title}>
         {looking.results.map(({ item, outcome }) => (
           <li key={item}>
             {outcome instanceof Refusal ? (
@@ -130,7 +127,13 @@ export function DraftsDialog({ batch, onClose }: Props) {
         ))}
       </Drafts>
       {unread.length > 0 && !looking.isRunning ? (
-        <Button onClick={() => void look(unread.map(({ item }) => item))}>
+        <Button
+          onClick={() => {
+            // The button goes.
+            list.current?.focus()
+            void look(unread.map(({ item }) => item))
+          }}
+        >
           {t('job:retry', {
             count: unread.length,
             number: formatNumber(i18n.language, unread.length),
