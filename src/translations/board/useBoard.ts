@@ -9,11 +9,10 @@ import { areSettled, useWithHalves } from '../listings/useWithHalves.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { unknownKeys, unreadMates } from '../state/unreadMates.ts'
-import { boardRow, type BoardData } from '../state/boardRow.ts'
+import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
 import { versionsByNumber } from '../state/versionsByNumber.ts'
-import { inOrder } from './inOrder.ts'
 import { usePairer } from './usePairer.ts'
 
 interface Asked {
@@ -127,4 +126,17 @@ function contentFirst(readings: readonly LanguageReading[], language: string) {
   return readings.toSorted(
     (one, other) => Number(other.language === language) - Number(one.language === language),
   )
+}
+
+/** Events by start, soonest first; everything else by its name in the language one works in, else in the source's. */
+function inOrder(rows: readonly BoardRow[], language: string): readonly BoardRow[] {
+  const { compare } = new Intl.Collator(language)
+  const keyed = rows.map((row) => {
+    const { texts } = row.cells[language]?.version ?? row.source
+    return { row, start: row.source.start_date, name: texts.title }
+  })
+  keyed.sort((one, other) =>
+    one.start === other.start ? compare(one.name, other.name) : one.start < other.start ? -1 : 1,
+  )
+  return keyed.map(({ row }) => row)
 }

@@ -18,12 +18,13 @@ import { useFactLabels } from '../facts/useFactWords.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import type { NameOf } from '../sideBySide/carrying.ts'
-import { type Carry, carrying, languageOfTargets } from './carried.ts'
+import { type Carry, carrying, languageOfTargets, type Placed } from './carried.ts'
 import { CarryPreview } from './CarryPreview.tsx'
 import { LinkChoices } from './LinkChoices.tsx'
-import { PairsToConfirm } from './PairsToConfirm.tsx'
 import { saidByCarrying } from './saidByCarrying.ts'
 import { useCarryPlan } from './useCarryPlan.ts'
+import DialogContentText from '@mui/material/DialogContentText'
+import { VersionLine, VersionLines } from '../version/VersionLine.tsx'
 
 interface Props {
   kind: FactKind
@@ -102,4 +103,33 @@ function useTargets(kind: FactKind, carries: readonly Carry[]): BulkOf<Identifie
     nameOf: (record) => titleOfRecord(kind.of, record) || t('untitled'),
     labelOf,
   }
+}
+
+interface PairsToConfirmProps {
+  kind: FactKind
+  places: readonly Placed[]
+}
+
+/** The versions that are confirmed by carrying facts to them. */
+function PairsToConfirm({ kind, places }: PairsToConfirmProps) {
+  const { t } = useTranslation(['carry', 'version'])
+  return (
+    <div>
+      <DialogContentText>{t('pair')}</DialogContentText>
+      <VersionLines>
+        {places.map(({ service: { language }, record }) => (
+          <VersionLine
+            key={`${language} ${record.id}`}
+            version={{
+              language,
+              slug: record.slug,
+              start_date: record.start_date ?? '',
+              title: titleOfRecord(kind.of, record),
+            }}
+          />
+        ))}
+      </VersionLines>
+      <DialogContentText>{t('version:kept')}</DialogContentText>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
@@ -7,13 +7,22 @@ import type { BoardProps } from '../board/Board.tsx'
 import { PairsFiles } from '../pairsFiles/PairsFiles.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import type { BoardRow } from '../state/boardRow.ts'
-import { AnsweredList } from './AnsweredList.tsx'
-import { answeredItems } from './answeredItems.ts'
+import { answeredItems, type AnsweredItem } from './answeredItems.ts'
 import { confirmItems } from './confirmItems.ts'
 import { ToConfirm } from './ToConfirm.tsx'
-import { useAnswering } from './useAnswering.ts'
+import { useAnswering, type Answering } from './useAnswering.ts'
 import { useConfirmed } from './useConfirmed.ts'
-import { useConfirmWords } from './useConfirmWords.ts'
+import { useConfirmWords, type ConfirmWords } from './useConfirmWords.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { focusPage } from '../../ui/pageFocus.ts'
+import { useVersionLinks, type HrefOf } from '../board/useVersionLinks.ts'
+import type { BoardState } from '../board/useBoard.ts'
+import { type AnswerKind, withoutSaid } from '../confirmed/answers.ts'
+import type { Version } from '../state/version.ts'
+import { PairTable, type CellProps } from './PairTable.tsx'
+import { usePairGrid } from './usePairGrid.ts'
+import { Button } from '../../ui/Button.tsx'
+import { VersionSide } from './VersionSide.tsx'
 
 interface Props extends BoardProps {
   rows: readonly BoardRow[]
@@ -67,5 +76,95 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
         <ToConfirm {...{ of, board, items, words, answering, nothing }} />
       )}
     </>
+  )
+}
+
+interface AnsweredListProps {
+  kind: AnswerKind
+  items: readonly AnsweredItem[]
+  board: Pick<BoardState, 'of' | 'versionAt'>
+  words: ConfirmWords
+  answering: Answering
+}
+
+/** What was said here, each with the way to take it back: nobody has said it then, and nothing against it. */
+function AnsweredList({ kind, items, board, words, answering }: AnsweredListProps) {
+  const { t } = words
+  const { hrefOf, onClick } = useVersionLinks(board.of)
+  const grid = usePairGrid(items)
+  const hadItems = useRef(false)
+  useEffect(() => {
+    if (items.length === 0 && hadItems.current) focusPage()
+    hadItems.current = items.length > 0
+  }, [items.length])
+  const nameOf = ({ said }: AnsweredItem, titleOf: (version: Version) => string) =>
+    words.versionsNamed(said.versions, ({ language, id }) => {
+      const version = board.versionAt(language, id)
+      return version && titleOf(version)
+    })
+  const takeBack = (item: AnsweredItem, language?: string) => {
+    grid.leave(item)
+    const done = t('answered.takenBack', { pair: nameOf(item, words.spokenTitle) })
+    void answering.answer((pairs) => withoutSaid(pairs, kind, item.said, language), done)
+  }
+  if (items.length === 0)
+    return <EmptyState title={t('empty.title')} text={t(`answered.none.${kind}`)} />
+  return (
+    <PairTable
+      {...{ grid, onClick }}
+      label={t(`answered.title.${kind}`)}
+      renderCell={(item, place) => (
+        <AnsweredCell
+          {...{ item, board, hrefOf, words, place }}
+          name={nameOf(item, words.titleOf)}
+          onTakeBack={(language) => takeBack(item, language)}
+        />
+      )}
+    />
+  )
+}
+
+interface AnsweredCellProps {
+  item: AnsweredItem
+  name: string
+  board: Pick<BoardState, 'versionAt'>
+  hrefOf: HrefOf
+  words: ConfirmWords
+  place: CellProps
+  /** @param language the one version that leaves the others; without it, all that was said */
+  onTakeBack: (language?: string) => void
+}
+
+/** The records of which something was said, and the ways to take it back: of three also for one of them. */
+function AnsweredCell(props: AnsweredCellProps) {
+  const { item, name, board, hrefOf, words, place, onTakeBack } = props
+  const { t, languageName } = words
+  const { tabIndex, cell } = place
+  const versions = Object.entries(item.said.versions)
+  return (
+    <td {...cell} aria-label={name}>
+      <div data-pair>
+        {versions.map(([language, id]) => (
+          <VersionSide
+            key={language}
+            {...{ hrefOf, words }}
+            place={{ language, id }}
+            version={board.versionAt(language, id)}
+          />
+        ))}
+      </div>
+      <div data-answers>
+        <Button variant="outlined" data-answer {...{ tabIndex }} onClick={() => onTakeBack()}>
+          {t(versions.length > 2 ? 'answered.takeAllBack' : 'answered.takeBack')}
+        </Button>
+        {versions.length > 2
+          ? versions.map(([language]) => (
+              <Button key={language} {...{ tabIndex }} onClick={() => onTakeBack(language)}>
+                {t('answered.takeOut', { language: languageName(language) })}
+              </Button>
+            ))
+          : null}
+      </div>
+    </td>
   )
 }

@@ -8,11 +8,17 @@ import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { PairingFailed } from '../board/Board.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
 import { CollectionLinks } from '../board/CollectionLinks.tsx'
-import { type Span, spans } from './driftDates.ts'
+import { type Span, spans, datesOf, firstDayOf } from './driftDates.ts'
 import { type FactCollection, factCollections } from '../facts/factKinds.ts'
 import { driftFilters } from './driftFilters.ts'
 import { DriftReport, type ReportProps } from './DriftReport.tsx'
-import { useDriftBoard } from './useDriftBoard.ts'
+import { useCallback } from 'react'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import { type BoardState, useBoard } from '../board/useBoard.ts'
+import type { Wanted } from '../listings/useWholes.ts'
+import { widerDates } from '../listings/widerDates.ts'
+import type { Version } from '../state/version.ts'
 
 /** Confirmed versions whose facts have come apart, and the ways to bring them together again. */
 export function DriftPage() {
@@ -63,4 +69,27 @@ function Differing({ of, span, address }: DifferingProps) {
   ) : (
     <ReadingProgress board={board} />
   )
+}
+
+/** The records of a collection in every language; of events those of a span of dates. */
+function useDriftBoard(of: FactCollection, span: Span): BoardState {
+  const service = useService()
+  const status = { status: useStatusReach(service) }
+  const today = todayIn(service.configuration.timezone)
+  const first = firstDayOf(span, today)
+  const all: Wanted = {
+    events: () => ({ ...status, ...widerDates(datesOf(span, today), today) }),
+    venues: () => status,
+    organizers: () => status,
+    categories: () => ({}),
+    tags: () => ({}),
+  }
+  // What is linked to events is paired by itself.
+  const wide = of === 'events' ? all : { [of]: all[of] }
+  const isShown = useCallback(
+    ({ facts }: Version) =>
+      of !== 'events' || first === undefined || (facts.end_date ?? '').slice(0, 10) >= first,
+    [of, first],
+  )
+  return useBoard({ of, wide, narrow: null, isShown, source: undefined })
 }

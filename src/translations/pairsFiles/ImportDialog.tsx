@@ -9,13 +9,13 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
-import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { type ConfirmedPairs, nothingConfirmed, type Said } from '../confirmed/confirmedPairs.ts'
 import type { Contradiction } from '../confirmed/pairsFile.ts'
 import { changeConfirmed } from '../confirming/confirmedHere.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { takenIn } from './decided.ts'
 import type { FoundPairs } from './PairsFiles.tsx'
-import { useSaidWords } from './useSaidWords.ts'
+import { useConfirmWords } from '../confirming/useConfirmWords.ts'
 
 interface Props {
   board: BoardState
@@ -102,4 +102,16 @@ async function undo(
     return isUndone ? before : pairs
   })
   if (!isUndone) toast.show({ message: saidSince, severity: 'warning' })
+}
+
+/** Says records by their titles where the board has them, else by their numbers. */
+function useSaidWords({ of, versionAt }: Pick<BoardState, 'of' | 'versionAt'>) {
+  const { t, titleOf, versionsNamed } = useConfirmWords()
+  return ({ collection, versions }: Said): string => {
+    const named = versionsNamed(versions, ({ language, id }) => {
+      const version = collection === of ? versionAt(language, id) : undefined
+      return version && titleOf(version)
+    })
+    return `${t(`of.${collection}`)}: ${named}`
+  }
 }

@@ -8,12 +8,17 @@ import { download } from '../../ui/download.ts'
 import { useFileChoice } from '../../ui/files/useFileChoice.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
-import { exportedPairs, type ImportedPairs, importedPairs } from '../confirmed/pairsFile.ts'
+import {
+  exportedPairs,
+  type ImportedPairs,
+  importedPairs,
+  type IsThere,
+} from '../confirmed/pairsFile.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import type { PairsFile } from './decided.ts'
-import { isListed } from './isListed.ts'
 import { ImportDialog } from './ImportDialog.tsx'
+import type { PairedCollection } from '../pairing/listing.ts'
 
 /** More than this is no file of pairs: ten thousand take three million bytes. */
 const mostBytes = 50_000_000
@@ -73,4 +78,18 @@ export function PairsFiles({ board }: { board: BoardState }) {
       )}
     </Box>
   )
+}
+
+/**
+ * Whether a record is there, as far as the board knows: of events it reads some months and never the hidden ones,
+ * and a language or a collection that it did not read says nothing. What is not known counts as there.
+ */
+function isListed({ listings }: Pick<BoardState, 'listings'>): IsThere {
+  const known = new Map<string, ReadonlySet<number>>()
+  for (const { language, ...collections } of listings)
+    for (const [collection, records] of Object.entries(collections))
+      if (records.length > 0)
+        known.set(`${collection} ${language}`, new Set(records.map(({ id }) => id)))
+  return (collection: PairedCollection, language, id) =>
+    collection === 'events' || known.get(`${collection} ${language}`)?.has(id) !== false
 }

@@ -9,10 +9,52 @@ import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { answeredIds } from './answeredIds.ts'
 import { type Answers, carry, type Ground, type Plan, planOf, type Target } from './plan.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
-import { useNoting } from './useNoting.ts'
 import { usePartly } from './usePartly.ts'
-import { useSavedWords } from './useSavedWords.ts'
-import type { HeldVersion } from './useVersion.ts'
+import type { HeldVersion, Landed } from './useVersion.ts'
+import { datedPlace } from '../savedFrom/savedFrom.ts'
+import { createLedger } from './ledger.ts'
+import { textsOf } from './textsOf.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import type { NotBack } from '../../collection/form/savedToast.ts'
+import { useUndoNews } from '../../collection/form/useUndoNews.ts'
+import { formatList } from '../../i18n/formats.ts'
+import { toast } from '../../ui/toast/toast.ts'
+
+const isText = (name: string) => ['title', 'excerpt', 'description'].includes(name)
+
+/** Notes what the translations were made from, whichever way a version is saved or a save is taken back. */
+function useNoting({ source }: Pick<Ground, 'source'>, others: readonly HeldVersion[]) {
+  const [ledger] = useState(createLedger)
+  const [isMinor, setMinor] = useState(false)
+  // Each time anew: a write that begins is of what is drawn. What is taken back later, from a page that is no more, is
+  // noted, too.
+  useEffect(() => {
+    const page = {
+      service: source.service,
+      source: source.opened.id,
+      others: others.map(({ language, opened }) => datedPlace(language, opened)),
+    }
+    for (const { language, opened, watch } of [source, ...others])
+      watch((names) => {
+        const seen = textsOf(source.form.getValues())
+        const about = { language, seen, saved: textsOf(source.opened), isMinor }
+        const then = { ...page, begun: new Date().toISOString() }
+        return ({ key, record, before }, undoes) => {
+          if (undoes !== undefined) return ledger.takenBack(then, undoes)
+          if (language === source.language) setMinor(false)
+          return ledger.landed(then, {
+            ...about,
+            key,
+            hasTexts: names.some(isText),
+            before: textsOf(before ?? opened),
+            after: textsOf(record),
+          })
+        }
+      })
+  })
+  return { isMinor, setMinor }
+}
 
 /**
  * Saves every language in one gesture: what is so in all of them goes to each, in its own records.
@@ -134,5 +176,51 @@ export function useSavingAll(
     },
     /** Puts facts of the source into a version's boxes; they go out with the next save. */
     take: (version: HeldVersion, names: readonly FactName[]) => begin([{ version, names }], false),
+  }
+}
+
+/** What is said in passing of a save of several languages. */
+function useSavedWords() {
+  const { t, i18n } = useTranslation(['sideBySide', 'recordForm'])
+  const nameOf = useLanguageName()
+  const failed = useUndoNews()
+  const list = (codes: readonly string[]) => formatList(i18n.language, codes.map(nameOf))
+
+  const takeBack = async (title: string, landed: readonly Landed[]) => {
+    const undone = await Promise.allSettled(landed.map(async ({ undo }) => undo?.()))
+    const left = undone.flatMap((one): readonly NotBack[] =>
+      one.status === 'fulfilled' ? (one.value ?? []) : [],
+    )
+    const failures = undone.map((one) => (one.status === 'rejected' ? one.reason : null))
+    const error: unknown = failures.find((one) => one !== null)
+    // What is back already is not written again.
+    const rest = landed.filter((_, at) => failures[at] !== null)
+    if (error !== undefined) failed(title, error, () => void takeBack(title, rest))
+    else if (left.length > 0) {
+      const fields = formatList(i18n.language, [...new Set(left.map(({ label }) => label))])
+      toast.show({
+        message: t('recordForm:saved.undoneBut', { title, fields }),
+        severity: 'warning',
+      })
+    } else toast.show({ message: t('recordForm:saved.undone', { title }) })
+  }
+
+  return {
+    nothing: () => toast.show({ message: t('recordForm:saved.nothing'), severity: 'info' }),
+    saved(title: string, codes: readonly string[], landed: readonly Landed[]) {
+      const isUndoable = landed.every(({ undo }) => undo !== undefined)
+      toast.show({
+        message: t('saved', { title, languages: list(codes) }),
+        actions: isUndoable
+          ? [
+              {
+                label: t('recordForm:saved.undo'),
+                isUndo: true,
+                onClick: () => void takeBack(title, landed),
+              },
+            ]
+          : [],
+      })
+    },
   }
 }

@@ -10,11 +10,15 @@ import { Late } from '../../ui/Late.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { type AskedVersion, askedVersion } from './askedVersion.ts'
-import { GoneVersion } from './GoneVersion.tsx'
-import { NoSource } from './NoSource.tsx'
 import { seekVersion, type Sought } from './seekVersion.ts'
 import { UnsureVersion } from './UnsureVersion.tsx'
 import { recordWay } from './recordWay.ts'
+import { ListLink, RecordLink } from '../../collection/form/RecordLink.tsx'
+import Stack from '@mui/material/Stack'
+import { Button } from '../../ui/Button.tsx'
+import { changeConfirmed } from '../confirming/confirmedHere.ts'
+import { saidApart } from '../confirming/said.ts'
+import { VersionLine, VersionLines } from './VersionLine.tsx'
 
 /** The version that a record of another language has in this one: the page of that, or what there is to do about it. */
 export function VersionPage() {
@@ -73,5 +77,65 @@ function Answer({ asked, seeking, onAgain }: AnswerProps) {
       <PageHeader title={t('unknown', { language: nameOf(language) })} />
       <SaveRefusal refusal={sought.refusal} name="" onRetry={onAgain} />
     </>
+  )
+}
+
+/** What a version is wanted of is not there itself. */
+function NoSource({ asked }: { asked: AskedVersion }) {
+  const { t } = useTranslation('version')
+  const nameOf = useLanguageName()
+  const { language } = useService()
+  const { place, from, collection } = asked
+  const which = 'id' in place ? place.id : place.slug
+  return (
+    <>
+      <PageHeader title={t('noSource.title')} />
+      <p>{t('noSource.text', { which, language: nameOf(from) })}</p>
+      <ListLink name={collection} language={language}>
+        {t('list', { language: nameOf(language) })}
+      </ListLink>
+    </>
+  )
+}
+
+interface Props {
+  asked: AskedVersion
+  sought: Extract<Sought, { kind: 'gone' }>
+  onAgain: () => void
+}
+
+/** What was confirmed as the version is deleted or in the trash: to be restored, or to be forgotten. */
+function GoneVersion({ asked, sought, onAgain }: Props) {
+  const { t } = useTranslation('version')
+  const service = useService()
+  const nameOf = useLanguageName()
+  const { source, id, trashed } = sought
+  const language = nameOf(service.language)
+  const forget = async () => {
+    const leaves = { language: service.language, id }
+    await changeConfirmed(service.site, (pairs) =>
+      saidApart(pairs, asked.collection, source, leaves),
+    )
+    onAgain()
+  }
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <PageHeader
+        title={t('title', { title: source.texts.title || t('untitled'), language })}
+        summary={t(trashed ? 'gone.trashed' : 'gone.deleted', { language, id })}
+      />
+      <VersionLines>
+        <VersionLine version={{ ...source, title: source.texts.title }} />
+        {trashed ? <VersionLine version={{ ...trashed, title: trashed.texts.title }} /> : null}
+      </VersionLines>
+      {trashed ? (
+        <RecordLink name={asked.collection} language={service.language} place={{ id: String(id) }}>
+          {t('gone.open')}
+        </RecordLink>
+      ) : null}
+      <Button variant="outlined" onClick={() => void forget()}>
+        {t('gone.forget')}
+      </Button>
+    </Stack>
   )
 }
