@@ -1,6 +1,12 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { askedQuestion, subscribeQuestions } from './confirm.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Suspense, useSyncExternalStore, useId } from 'react'
+import { askedQuestion, subscribeQuestions, type AskedQuestion } from './confirm.ts'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslation } from 'react-i18next'
 
 /** Where `confirm` asks. The shell holds exactly one; its messages may come with the first question. */
 export function ConfirmHost() {
@@ -14,4 +20,48 @@ export function ConfirmHost() {
       )}
     </Suspense>
   ) : null
+}
+
+/** The safe button has the focus: a reflex on Enter destroys nothing. */
+function ConfirmDialog({ question }: { question: AskedQuestion }) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={() => question.answer(false)}
+    >
+      <DialogTitle id={`${id}title`}>{question.title}</DialogTitle>
+      {question.text ? (
+        <DialogContent>
+          <DialogContentText id={`${id}text`}>{question.text}</DialogContentText>
+        </DialogContent>
+      ) : null}
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button sx={{ whiteSpace: 'normal' }} onClick={() => question.answer(false)}>
+          {question.decline ?? t('confirm.cancel')}
+        </Button>
+        {question.instead ? (
+          <Button color="error" onClick={() => chooseInstead(question)}>
+            {question.instead.action}
+          </Button>
+        ) : null}
+        <Button
+          variant="contained"
+          color={question.isDangerous ? 'error' : 'primary'}
+          onClick={() => question.answer(true)}
+        >
+          {question.action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function chooseInstead({ instead, answer }: AskedQuestion): void {
+  instead?.onChoose()
+  answer(true)
 }

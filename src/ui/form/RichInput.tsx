@@ -1,16 +1,72 @@
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useId, useState, useMemo } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { HtmlPreview } from './HtmlPreview.tsx'
 import { HtmlSource } from './HtmlSource.tsx'
-import { TextCounts } from './TextCounts.tsx'
-import { useField } from './useField.ts'
-import type { FieldProps } from './useField.ts'
+import { useField, type FieldProps } from './useField.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { RichEditor } from '../html/rich/RichEditor.tsx'
 import { renderingOf } from '../html/rich/typographic.ts'
 import { RenderedNote } from '../html/rich/RenderedNote.tsx'
+import { countsOf } from '../html/counts.ts'
+import { useSettled } from './useSettled.ts'
+import Button from '@mui/material/Button'
+import { SafeHtml } from '../html/SafeHtml.tsx'
+
+interface HtmlPreviewProps<V extends FieldValues> extends FieldProps<V> {
+  lang?: string
+}
+
+const Preview = styled('section')(({ theme }) => ({
+  maxHeight: 480,
+  overflow: 'auto',
+  padding: theme.spacing(1, 2),
+  border: `1px dashed ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}))
+
+/** How HTML will look, sanitised, shown on demand. */
+function HtmlPreview<V extends FieldValues>(props: HtmlPreviewProps<V>) {
+  const { t } = useTranslation('form')
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} sx={{ my: 0.5 }}>
+        {t(isShown ? 'html.hide' : 'html.show', { field: props.label })}
+      </Button>
+      {isShown ? <Shown {...props} /> : null}
+    </>
+  )
+}
+
+function Shown<V extends FieldValues>({ control, name, label, lang }: HtmlPreviewProps<V>) {
+  const { t } = useTranslation('form')
+  const html = String(useWatch({ control, name }) ?? '')
+  return (
+    <Preview aria-label={t('html.preview', { field: label })} tabIndex={0}>
+      {html.trim() ? <SafeHtml html={html} {...(lang ? { lang } : {})} /> : t('html.empty')}
+    </Preview>
+  )
+}
+
+const Counted = styled('span')(({ theme }) => ({
+  marginInlineEnd: theme.spacing(1),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.75rem',
+}))
+
+/** How long a text is. It is there to be read, and interrupts nobody. */
+function TextCounts({ html, lang }: { html: string; lang?: string | undefined }) {
+  const { t } = useTranslation('form')
+  const settled = useSettled(html, 400)
+  const { characters, words } = useMemo(() => countsOf(settled, lang), [settled, lang])
+  if (characters === 0) return null
+  return (
+    <Counted>
+      {t('html.characters', { count: characters })}, {t('html.words', { count: words })}
+    </Counted>
+  )
+}
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   lines: number

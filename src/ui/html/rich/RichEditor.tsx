@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert'
-import type { Command } from 'prosemirror-state'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { Command, EditorState } from 'prosemirror-state'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkDialog, PictureDialog } from './RichDialogs.tsx'
 import { Prose } from './Prose.tsx'
 import type { Reason } from './reason.ts'
 import { RichTools } from './RichTools.tsx'
 import { useRichView } from './useRichView.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import { pictureOf, setPicture } from './blocks.ts'
+import { linkAt, removeLink, setLink } from './links.ts'
+import { typedAddress, typedLink } from './safeAddress.ts'
 
 export interface RichEditorProps {
   id: string
@@ -102,5 +104,48 @@ export function RichEditor(props: RichEditorProps) {
         <PictureDialog state={state} run={answer} onCancel={() => setAsks(null)} />
       ) : null}
     </>
+  )
+}
+
+interface Props {
+  state: EditorState
+  /** Does it, and closes the dialog. */
+  run: (command: Command) => void
+  onCancel: () => void
+}
+
+function LinkDialog({ state, run, onCancel }: Props) {
+  const { t } = useTranslation('html')
+  const found = linkAt(state)
+  const href: unknown = found?.mark.attrs['attributes']['href']
+  const needsText = !found && state.selection.empty
+  return (
+    <AddressDialog
+      title={t('dialog.link')}
+      address={typeof href === 'string' ? href : ''}
+      {...(needsText ? { text: { label: t('dialog.linkText'), value: '' } } : {})}
+      read={typedLink}
+      problem={t('dialog.linkProblem')}
+      help={t('dialog.linkHelp')}
+      onDone={(address, text) => run(setLink(address, text))}
+      onCancel={onCancel}
+      onRemove={found ? () => run(removeLink) : undefined}
+    />
+  )
+}
+
+function PictureDialog({ state, run, onCancel }: Props) {
+  const { t } = useTranslation('html')
+  const now = pictureOf(state)
+  return (
+    <AddressDialog
+      title={t('dialog.picture')}
+      address={now?.['src'] ?? ''}
+      text={{ label: t('dialog.alt'), help: t('dialog.altHelp'), value: now?.['alt'] ?? '' }}
+      read={typedAddress}
+      problem={t('dialog.pictureProblem')}
+      onDone={(address, alt) => run(setPicture(address, alt))}
+      onCancel={onCancel}
+    />
   )
 }
