@@ -1,8 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import type { EventClickInfo, MoreLinkHandler } from '@fullcalendar/react'
+import type { EventClickInfo, MoreLinkHandler, EventInput } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
-import type { WallDay } from '../../time/wallTime.ts'
-import { wallTimeAt } from '../../time/wallTime.ts'
+import { type WallDay, wallTimeAt } from '../../time/wallTime.ts'
 import type { Picked } from '../create/chosen.ts'
 import type { Drop } from '../move/drops.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
@@ -17,11 +16,19 @@ import { componentViews } from './gridParts.tsx'
 import { useChoosing } from './useChoosing.ts'
 import { useDayInSight } from './useDayInSight.ts'
 import { useDragging } from './useDragging.ts'
-import { useGridEvents } from './useGridEvents.ts'
 import { useInStep } from './useInStep.ts'
-import { useIsPrinted } from './useIsPrinted.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useSteady } from './useSteady.ts'
+import { useEffect, useState, use } from 'react'
+import { flushSync } from 'react-dom'
+import { useRouter } from '@tanstack/react-router'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { lastFew } from '../data/lastFew.ts'
+import { drawnAs } from '../days/placement.ts'
+import { ChipWords } from '../look/chipWords.ts'
+import { eventHref } from '../look/eventHref.ts'
+import { movable } from '../move/movable.ts'
+import { useMovedLast, usePlaces } from '../move/places.ts'
 
 interface EventGridProps {
   calendar: CalendarState
@@ -87,5 +94,48 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
         ways={ways}
       />
     </Grid>
+  )
+}
+
+/** Whether the page is being put on paper. It is drawn for it before the sheets are laid out. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true))
+    const end = () => setPrinted(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
+}
+
+/** The events of the month, for every view of it, as the component takes them: digits of the wall, a link, a colour by name. */
+function useGridEvents({ month, service }: CalendarState): EventInput[] {
+  const router = useRouter()
+  const words = use(ChipWords)
+  const mayWrite = useMayWrite(service)
+  const movedLast = useMovedLast()
+  // What the component has let go of elsewhere stands there until it is given the events anew: also where none differs.
+  const placed = usePlaces()
+  const ground = words?.ground
+  const colour = words?.colour
+  const [kept] = useState(() => lastFew<EventInput[]>())
+  return kept([month, ground, colour, router, mayWrite, movedLast, placed], () =>
+    month.map((item) => {
+      return {
+        id: item.key,
+        title: item.title,
+        ...drawnAs(item.placement),
+        url: eventHref(router, item),
+        color: ground && colour ? colour(ground(item)) : '',
+        editable: mayWrite && movable(item) !== null,
+        // Before the others of its day, so that it does not go behind «+n més» under one's hands.
+        extendedProps: { item, turn: item.id === movedLast ? 0 : 1 },
+      }
+    }),
   )
 }

@@ -23,9 +23,16 @@ import {
   renderEvent,
   timeStyle,
 } from './gridParts.tsx'
-import { lettersGrown } from './letters.ts'
 import type { Drawn } from './useInStep.ts'
 import { choosable, longPress } from './useChoosing.ts'
+
+/** Pixels of a letter as browsers have it unless somebody wants another. */
+const usual = 16
+
+/** How many times as large as usual this browser’s letters are: what the component counts in pixels goes along. */
+function lettersGrown(): number {
+  return (parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
+}
 
 // Made once: a new list at every rendering would set the component up again, without end.
 const plugins = [dayGrid, timeGrid, interaction, classic]

@@ -1,10 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { QuickEvent } from '../../events/editing.ts'
+import { QuickEvent, linkedCollections } from '../../events/editing.ts'
 import { keepFocus } from '../move/drawnEvents.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { chosen, type Picked } from './chosen.ts'
-import { useMadeNews } from './useMadeNews.ts'
+import { useTranslation } from 'react-i18next'
+import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
+import { useStatusWords } from '../../collection/form/statusWords.ts'
+import type { Saved } from '../../collection/saved.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useWhenSaid } from '../move/useWhenSaid.ts'
+import { useTakingBack } from '../write/useTakingBack.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 interface NewEventProps {
   calendar: CalendarState
@@ -32,4 +40,48 @@ export function NewEvent({ calendar, picked, onClose }: NewEventProps) {
       onWhole={() => void navigate({ to: '/$language/events/new', params, ignoreBlocker: true })}
     />
   )
+}
+
+/** Says that an event was added, when it is and what the service made otherwise, with the way back and the way there. */
+function useMadeNews({ service, today, made }: CalendarState) {
+  const { t } = useTranslation('calendar')
+  const statuses = useStatusWords()
+  const when = useWhenSaid(today)
+  const navigate = useNavigate()
+  const takeBack = useTakingBack()
+  const tell = useDifferenceNews()
+
+  const undo = (opened: EventRecord, key: string | undefined, title: string) =>
+    takeBack(
+      { service, opened, key },
+      {
+        title,
+        done: t('create.undone', { title }),
+        failed: (why) => t('create.notUndone', { title, why }),
+        onDone: () => made.drop(service.language, opened.id),
+      },
+    )
+
+  return (record: EventRecord, saved: Saved<EventRecord> | null): void => {
+    const title = inLanguage(record.title, service.language) || t('untitled')
+    const status = statuses.name(record.status).toLowerCase()
+    const values = { title, status, when: when(record) }
+    const params = { language: service.language, id: String(record.id) }
+    const news = {
+      message: t('create.made', values),
+      actions: [
+        {
+          label: t('create.undo'),
+          isUndo: true,
+          onClick: () => void undo(record, saved?.key, title),
+        },
+        {
+          label: t('create.open'),
+          onClick: () => void navigate({ to: '/$language/events/$id', params }),
+        },
+      ],
+    }
+    if (saved === null) toast.show(news)
+    else void tell({ service, collection: events, saved, linked: linkedCollections }, news)
+  }
 }

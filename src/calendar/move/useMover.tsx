@@ -5,13 +5,27 @@ import type { Language } from '../../service/language.ts'
 import type { Item } from '../data/items.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { keepFocus } from './drawnEvents.ts'
-import { KeyWords } from './KeyWords.tsx'
 import { datable } from './movable.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useCopying } from './useCopying.ts'
 import { useDropping } from './useDropping.ts'
 import { useKeyMoves } from './useKeyMoves.ts'
 import { useMoving } from './useMoving.ts'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+
+const arrows = 'ArrowLeft+ArrowRight+ArrowUp+ArrowDown'
+const nothing = () => undefined
+// They are the focused event's own, and only written down here.
+const never = () => false
+
+/** What the keys do to events, for the sheet of shortcuts. */
+function KeyWords() {
+  const { t } = useTranslation('eventMove')
+  useShortcut(`Alt+${arrows}`, t('keys.move'), nothing, never)
+  useShortcut(`Alt+Shift+${arrows}`, t('keys.stretch'), nothing, never)
+  return null
+}
 
 /** What somebody wants to give other dates. */
 interface Asked {

@@ -6,9 +6,12 @@ import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { stepped, type View, views } from '../days/range.ts'
-import { DayJump } from './DayJump.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import type { CalendarState } from './useCalendar.ts'
+import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import { useState } from 'react'
+import { IconButton } from '../../ui/Button.tsx'
+import { DayChooser } from '../../ui/form/DayChooser.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -81,4 +84,31 @@ function ViewKey({ id, onPress }: { id: View; onPress: () => void }) {
   const { t } = useTranslation('calendar')
   useShortcut(keys[id], t(`views.${id}`), onPress)
   return null
+}
+
+/** Any other day, typed or picked. Its code comes with the first opening. */
+function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {
+  const { t } = useTranslation('calendar')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <IconButton
+        aria-label={t('go.date')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <CalendarMonth />
+      </IconButton>
+      {anchor ? (
+        <DayChooser
+          {...{ anchor }}
+          label={t('go.date')}
+          day={date}
+          onChoose={(day) => change({ date: day })}
+          onClose={() => setAnchor(null)}
+        />
+      ) : null}
+    </>
+  )
 }

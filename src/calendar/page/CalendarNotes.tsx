@@ -10,7 +10,6 @@ import { MadeNotes } from '../create/MadeNotes.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
 import type { Reading } from '../data/useReading.ts'
 import { Unread } from './Unread.tsx'
-import { Unsure } from './Unsure.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
 /** What is to be known of what is drawn: how much of it is here, from when it is, and what is missing. */
@@ -86,4 +85,20 @@ function Gaps({ readings }: { readings: readonly Reading[] }) {
       </Alert>
     ) : null,
   )
+}
+
+/** What the filters name may be nothing in another language: its records have numbers and slugs of their own. */
+function Unsure({ readings }: { readings: readonly Reading[] }) {
+  const { t, i18n } = useTranslation(['calendar', 'eventList'])
+  const nameOf = useLanguageName()
+  return readings.map(({ language, unsure }) => {
+    if (unsure.length === 0) return null
+    const names = unsure.map((name) => t(`eventList:names.${name}`))
+    const filters = formatList(i18n.language, names)
+    return (
+      <Alert key={language} severity="warning">
+        {t('partly.unsure', { language: nameOf(language), filters })}
+      </Alert>
+    )
+  })
 }
