@@ -12,7 +12,8 @@ const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url
 
 function messagesOf(id: string): string | null {
   const [, language, namespace = ''] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/.exec(id) ?? []
-  return language === undefined ? null : `${language}-${messageFileOf(namespace)}`
+  const [, file = null] = /[\\/]i18n[\\/]messages[\\/]([\w-]+)\.ts$/.exec(id) ?? []
+  return language === undefined ? file : `${language}-${messageFileOf(namespace)}`
 }
 
 /** What one page or tool alone needs is a file for each folder of `src`, and one for what opens over the first page. */

@@ -10,14 +10,8 @@ const first = import.meta.glob<Catalogue>(
   { eager: true, import: 'default' },
 )
 
-/** Built into two files a language (`vite.config.ts`). */
-const later = import.meta.glob<Catalogue>(
-  [
-    '../../locales/*/*.json',
-    '!../../locales/*/{app,configuration,eventList,filters,service,signIn,time,ui}.json',
-  ],
-  { import: 'default' },
-)
+/** Two files a language, of which the first load knows the addresses alone. */
+const later = import.meta.glob<Catalogues>('./messages/*.ts', { import: 'messages' })
 
 /** Milliseconds until messages that could not be fetched are requested again. */
 const retryAfter = 5000
@@ -52,9 +46,6 @@ export async function readCatalogues(
 ): Promise<Catalogues> {
   const known = firstCatalogues(language)
   if (Object.hasOwn(known, namespace)) return known
-  const file = messageFileOf(namespace)
-  const catalogues = inLanguage(later, language)
-    .filter(([name]) => messageFileOf(name) === file)
-    .map(async ([name, read]) => [name, await insist(read)] as const)
-  return Object.fromEntries(await Promise.all(catalogues))
+  const read = later[`./messages/${language}-${messageFileOf(namespace)}.ts`]
+  return read ? Object.fromEntries(inLanguage(await insist(read), language)) : {}
 }
