@@ -42,7 +42,11 @@ export function WrittenCard() {
             ))}
           </Lines>
           <p>
-            <RouterLink to="/$language/activity" params={{ language: service.language }}>
+            <RouterLink
+              to="/$language/activity"
+              params={{ language: service.language }}
+              search={{ show: 'history' }}
+            >
               {t('written.all')}
             </RouterLink>
           </p>

@@ -28,3 +28,4 @@ export { useMayBeWritten, useTaskReasons, useWriteReasons } from './rules/useWri
 export type { LookForVersions } from './rules/versionsLook.ts'
 export { puttingBack } from './puttingBack.ts'
 export { linkedCollections } from './pickerSources.ts'
+export { type ClockNote, type Shift, shifted } from './bulk/shiftedDates.ts'

@@ -15,7 +15,6 @@ import { eventOf, type EventRecord } from './eventRecord.ts'
 import { daysAround, everyDate } from './everyDate.ts'
 
 export { askedEvents } from './list/askedEvents.ts'
-export { type ClockNote, type Shift, shifted } from './bulk/shiftedDates.ts'
 export { blankEvent, eventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'

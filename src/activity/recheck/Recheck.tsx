@@ -33,7 +33,12 @@ export function Recheck({ service }: { service: Service }) {
 
   const seeing = ({ language }: Operation): ToastAction => ({
     label: t('overtaken.see'),
-    onClick: () => void navigate({ to: '/$language/activity', params: { language }, search: {} }),
+    onClick: () =>
+      void navigate({
+        to: '/$language/activity',
+        params: { language },
+        search: { show: 'history' },
+      }),
   })
 
   const tell = ({ entry, fields }: Overtaken) => {

@@ -63,7 +63,7 @@ export function NetworkNews(props: Props) {
       {isNothingRead ? <span>{t(isWriter ? 'bar.opened' : 'bar.openedReading')}</span> : null}
       {isNothingRead && isWriter ? (
         <>
-          <RouterLink to="/$language/activity" params={{ language }}>
+          <RouterLink to="/$language/activity" params={{ language }} search={{ show: 'history' }}>
             {t('bar.history')}
           </RouterLink>
           <RouterLink to="/settings">{t('bar.unsaved')}</RouterLink>

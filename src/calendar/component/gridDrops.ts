@@ -4,7 +4,7 @@ import type {
   EventDropInfo,
   EventResizeDoneInfo as EventResizeInfo,
 } from '@fullcalendar/react'
-import type { Shift } from '../../events/events.ts'
+import type { Shift } from '../../events/editing.ts'
 import { dayOf, daysCounted, secondsBetween, type WallTime, wallTime } from '../../time/wallTime.ts'
 import type { Item } from '../data/items.ts'
 import { edgesOf } from '../days/placement.ts'

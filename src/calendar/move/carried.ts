@@ -1,4 +1,5 @@
-import type { EventRecord, Shift } from '../../events/events.ts'
+import type { Shift } from '../../events/editing.ts'
+import type { EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Item } from '../data/items.ts'
 import type { Placement } from '../days/placement.ts'

@@ -1,4 +1,4 @@
-import type { Shift } from '../../events/events.ts'
+import type { Shift } from '../../events/editing.ts'
 import { addDays, addSeconds, wallTime } from '../../time/wallTime.ts'
 import type { Item } from '../data/items.ts'
 import { type Moved, type Part, movedDates } from './movedDates.ts'

@@ -1,4 +1,5 @@
-import { type ClockNote, type EventRecord, type Shift, shifted } from '../../events/events.ts'
+import { type ClockNote, type Shift, shifted } from '../../events/editing.ts'
+import type { EventRecord } from '../../events/events.ts'
 import { addSeconds, readWallTime, type WallTime } from '../../time/wallTime.ts'
 import { momentLength } from '../days/placement.ts'
 

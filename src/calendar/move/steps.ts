@@ -1,4 +1,4 @@
-import type { Shift } from '../../events/events.ts'
+import type { Shift } from '../../events/editing.ts'
 import type { View } from '../days/range.ts'
 import type { Placement } from '../days/placement.ts'
 import type { Part } from './movedDates.ts'

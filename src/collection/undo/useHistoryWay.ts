@@ -10,6 +10,11 @@ export function useHistoryWay(): ToastAction {
   const { language } = useService()
   return {
     label: t('saved.history'),
-    onClick: () => void navigate({ to: '/$language/activity', params: { language }, search: {} }),
+    onClick: () =>
+      void navigate({
+        to: '/$language/activity',
+        params: { language },
+        search: { show: 'history' },
+      }),
   }
 }
