@@ -127,9 +127,9 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: byButton('calendar:go.date'),
   },
   'address of a link': { source: 'ui/html/rich/AddressDialog.tsx', path: form, open: editLink },
-  'leaving a form': { source: 'ui/confirm/ConfirmDialog.tsx', path: form, open: leaveForm },
+  'leaving a form': { source: 'ui/confirm/ConfirmHost.tsx', path: form, open: leaveForm },
   'erasing the device': {
-    source: 'ui/confirm/ConfirmDialog.tsx',
+    source: 'ui/confirm/ConfirmHost.tsx',
     path: () => '../settings',
     open: byButton('settings:erase'),
   },
