@@ -58,7 +58,8 @@ const crossing = z.object({
 })
 
 /** What came of a row; that it waits for the network the queue alone knows, and it is not stored here. */
-const progress = z.extend(jobItem, {
+const progress = z.object({
+  ...jobItem.shape,
   /** kept back here, by what the site asks of such a record */
   reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
   /** found so in the history: no page that wrote it has told of those fields */
