@@ -21,7 +21,11 @@ test('an event is repeated, and its copies are taken back @modes', async ({
   await table.getByRole('checkbox').nth(1).uncheck()
   await press(words('bar.make_other', { count: 2, number: '2' }))
   const two = { count: 2, number: '2' }
-  await expect(page.getByText(words('result.made_other', two)).first()).toBeVisible()
+  const done = (what: string) => {
+    const counts = say('ca', 'job:counts.saved_other', two)
+    return page.getByText(say('ca', `job:${what}`, { counts })).first()
+  }
+  await expect(done('over')).toBeVisible()
   const copies = () =>
     site.rest.list('events', 'ca', `search=${site.suffix}&status=draft&per_page=10`)
   const made = await copies()
@@ -29,7 +33,8 @@ test('an event is repeated, and its copies are taken back @modes', async ({
     [37, 51].map((days) => `${dayFromNow(days)} 20:00:00`),
   )
   for (const { cost } of made) expect(String(cost)).toContain('5')
-  await press(words('result.undo_other', two))
-  await expect(page.getByText(words('result.undone', { title })).first()).toBeVisible()
+  await press(say('ca', 'job:creation.undo_other', two))
+  await press(say('ca', 'activity:undo'))
+  await expect(done('undone')).toBeVisible()
   expect(await copies()).toEqual([])
 })

@@ -15,8 +15,13 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** How many came out in a way. */
+const count = (outcome: string, number: number) =>
+  say('ca', `job:counts.${outcome}_${number === 1 ? 'one' : 'other'}`, { number })
+
 /** What an import says it has made, or taken back. */
-const isOver = (page: Page, counts: string) => page.getByText(`${words('run.over')} ${counts}.`)
+const isOver = (page: Page, counts: string) =>
+  page.getByText(say('ca', 'job:over', { counts }), { exact: true })
 
 const madeIn = ({ rest, suffix }: Site) =>
   rest.list('events', 'ca', `search=${suffix}&status=draft&starts_after=1900-01-01&per_page=50`)
@@ -45,11 +50,9 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
   await expect(page.getByText(say('ca', 'transfer:cell.problem.date'))).toBeVisible()
   await press(page, words('make.events_other', { number: 2 }))
   await press(page, words('askAction'))
-  const wrong = words('run.counts.wrong_one', { number: 1 })
-  const made = words('run.counts.made_other', { number: 3 })
-  await expect(isOver(page, `${made} i ${wrong}`)).toBeVisible()
-  const results = page.getByRole('region', { name: words('run.results') })
-  const unmade = results.getByRole('listitem').filter({ hasText: `Sense dia ${site.suffix}` })
+  const wrong = count('refused', 1)
+  await expect(isOver(page, `${count('saved', 3)} i ${wrong}`)).toBeVisible()
+  const unmade = page.getByRole('listitem').filter({ hasText: `Sense dia ${site.suffix}` })
   await expect(unmade).toContainText(say('ca', 'transfer:cell.problem.date'))
   const events = await madeIn(site)
   expect(events).toHaveLength(2)
@@ -60,11 +63,13 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
   expect(JSON.stringify(event?.['categories'])).toContain(`Prova ${site.suffix}`)
 
   await page.reload()
-  await press(page, words('goOn'))
-  await press(page, words('run.undo_other', { number: 3 }))
-  await press(page, words('run.undoAction'))
-  const undone = words('run.counts.undone_other', { number: 3 })
-  await expect(isOver(page, `${undone} i ${wrong}`)).toBeVisible()
+  await press(page, say('ca', 'job:creation.left.open'))
+  await press(page, say('ca', 'job:creation.undo_other', { number: 3 }))
+  await press(page, say('ca', 'activity:undo'))
+  const undone = say('ca', 'job:undone', { counts: count('saved', 3) })
+  await expect(page.getByText(undone, { exact: true })).toBeVisible()
+  await press(page, say('ca', 'job:close'))
+  await expect(isOver(page, `${count('undone', 3)} i ${wrong}`)).toBeVisible()
   expect(await madeIn(site)).toEqual([])
 })
 
@@ -97,12 +102,12 @@ test('a theatre’s calendar becomes events of the days that are wanted, and is 
   await press(page, words('days.show'))
   await press(page, words('make.events_other', { number: 2 }))
   await press(page, words('askAction'))
-  await expect(isOver(page, words('run.counts.made_other', { number: 2 }))).toBeVisible()
+  await expect(isOver(page, count('saved', 2))).toBeVisible()
   expect((await madeIn(site)).map(({ start_date }) => start_date).toSorted()).toEqual([
     `${first} 20:30:00`,
     `${third} 20:30:00`,
   ])
-  await press(page, words('run.end'))
+  await press(page, say('ca', 'job:close'))
   await choose(page, 'teatre.ics', file)
   await expect(page.getByText(words('twin.imported')).first()).toBeVisible()
 })
@@ -144,11 +149,13 @@ test('a season goes on after its tab was killed: each evening is there once, in 
   await site.fail([])
 
   await next.goto(`${site.root}ca/transfer?part=new`)
-  await press(next, words('goOn'))
+  await press(next, say('ca', 'job:creation.left.open'))
   await next
-    .getByRole('button', { name: new RegExp(words('run.goOn_other', { number: '\\d+' })) })
+    .getByRole('button', {
+      name: new RegExp(say('ca', 'job:creation.goOn_other', { number: '\\d+' })),
+    })
     .click()
-  await expect(isOver(next, words('run.counts.made_other', { number: many + 2 }))).toBeVisible()
+  await expect(isOver(next, count('saved', many + 2))).toBeVisible()
   const made = await madeIn(site)
   expect(new Set(made.map(({ title }) => String(title))).size).toBe(many)
   expect(made).toHaveLength(many)

@@ -59,7 +59,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     expect((await world.ask('GET', 'events?status=publish,draft')).total).toBe(1)
     await user.selectOptions(status, 'draft')
     await user.click(make4())
-    await screen.findByText('4 copies made.')
+    await screen.findByText('Done: 4 saved.')
   })
 
   test('refuse facts that are carried to a version that is out', async () => {

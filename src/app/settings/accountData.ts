@@ -28,7 +28,7 @@ async function storedOf({ site, account, configuration }: Service) {
   const owner = ownerNamed(site, accountName(account))
   const languages = Object.keys(configuration.languages)
   const importers = languages.flatMap((code) =>
-    ['', ' changes', ' uids'].map((mark) => `${owner} ${code}${mark}`),
+    ['', ' changes', ' copies', ' uids'].map((mark) => `${owner} ${code}${mark}`),
   )
   const plans = await keysOf('imports', importers)
   const own = {

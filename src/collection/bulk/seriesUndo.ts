@@ -9,8 +9,8 @@ export interface SeriesUndoProps {
   entries: readonly Operation[]
   /** another way to what was before, where writing it once more would not help */
   remedy?: BulkRemedy<Identified> | undefined
-  /** It begins at once. */
-  isAsked: true
+  /** It begins at once; otherwise it says first what that means. */
+  isAsked?: boolean
   /** Told of what came of each. */
   onOutcome?: (entry: Operation, undone: Undone) => Promise<unknown>
   /** Told when all, or one once more, is over. */

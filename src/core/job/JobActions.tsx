@@ -8,7 +8,9 @@ interface Props<Item, Outcome> {
   job: JobInPage<Item, Outcome>
   /** how many may wait for the network, where that stopped the job */
   later?: { readonly count: number; readonly onSend: () => void } | undefined
-  retry?: { readonly count: number; readonly onRetry: () => void } | undefined
+  retry?:
+    | { readonly count: number; readonly label?: string; readonly onRetry: () => void }
+    | undefined
   /** What else there is to do when it is over. */
   children?: ReactNode
   onClose: () => void
@@ -31,7 +33,7 @@ export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
       {children}
       {sendLater}
       {retry && retry.count > 0 ? (
-        <Button onClick={retry.onRetry}>{t('retry', counted(retry.count))}</Button>
+        <Button onClick={retry.onRetry}>{retry.label ?? t('retry', counted(retry.count))}</Button>
       ) : null}
       <Button variant="contained" disabled={job.again !== null} onClick={onClose}>
         {t('close')}

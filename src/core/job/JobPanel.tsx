@@ -2,9 +2,11 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { withFirstHour } from '../../i18n/firstHour.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { RowList } from '../../ui/files/RowList.tsx'
+import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 import type { JobResult } from './createJob.ts'
 import { JobProgress } from './JobProgress.tsx'
 import { type JobOutcome, jobOutcomes } from './outcomes.ts'
@@ -56,13 +58,18 @@ export function useJobCounts<Item, Outcome>(
 }
 
 function Running<Item, Outcome>(look: Props<Item, Outcome>) {
-  const { t } = useTranslation(['job', 'service'])
-  const { done, total, isCancelled, isPaused } = look.job
+  const { t, i18n } = useTranslation(['job', 'service'])
+  const { done, total, isCancelled, isPaused, goesOnAt } = look.job
   const state = isCancelled ? 'stopping' : isPaused ? 'paused' : 'running'
   const paused = isPaused && look.pausedBy ? refusalWords(look.pausedBy) : null
   return (
     <JobProgress {...{ done, total }} counts={useJobCounts(look, false)}>
-      {t(`state.${state}`)} {paused ? t(`service:${paused.title}`, paused.values) : ''}
+      {t(`state.${state}`)}{' '}
+      {goesOnAt !== null
+        ? withFirstHour(t('goesOnAt', { time: formatInstantTime(i18n.language, goesOnAt) }))
+        : paused
+          ? t(`service:${paused.title}`, paused.values)
+          : ''}
     </JobProgress>
   )
 }

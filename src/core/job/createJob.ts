@@ -19,6 +19,8 @@ export interface JobState<Item, Outcome> {
   /** begun and not ended */
   readonly underWay: number
   readonly isPaused: boolean
+  /** when it goes on by itself, milliseconds of this device's clock */
+  readonly goesOnAt: number | null
   readonly isCancelled: boolean
   /** a round is at work, or what belongs to it (`during`) */
   readonly isRunning: boolean
@@ -31,6 +33,13 @@ export interface JobKind<Item, Outcome> {
   keyOf(item: Item): string
   /** Outcomes after which the others would fare no better until somebody did something. */
   pausesAfter?(outcome: Outcome): boolean
+  /**
+   * Milliseconds to leave the service alone for, where it asked for that: then the item is done once more.
+   * @param last that pause before, 0 when something was done since
+   */
+  putsOff?(outcome: Outcome, last: number): number
+  /** of an earlier page */
+  readonly first?: readonly JobResult<Item, Outcome>[]
   readonly atOnce?: number
 }
 
@@ -64,19 +73,23 @@ export interface Job<Item, Outcome> {
 
 /** Many items of one kind, done in rounds: each later round tries some of them again. */
 export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item, Outcome> {
-  const { keyOf, pausesAfter, atOnce = usuallyAtOnce } = kind
+  const { keyOf, pausesAfter, putsOff, first = [], atOnce = usuallyAtOnce } = kind
   const listeners = new Set<() => void>()
-  const places = new Map<string, number>()
+  const places = new Map(first.map(({ item }, at) => [keyOf(item), at]))
+  let queue: Item[] = []
+  let pause = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let proceed: () => void = () => undefined
   let over: Promise<void> | null = null
   let works = 0
   let state: JobState<Item, Outcome> = {
-    results: [],
+    results: first,
     isBegun: false,
     total: 0,
     done: 0,
     underWay: 0,
     isPaused: false,
+    goesOnAt: null,
     isCancelled: false,
     isRunning: false,
     again: null,
@@ -105,13 +118,32 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
   const one = async (item: Item, perform: Perform<Item, Outcome>) => {
     const end = beginOne()
     const outcome = await perform(item).finally(end)
+    const asked = putsOff?.(outcome, pause) ?? 0
+    const isPausing = asked > 0 || (pausesAfter?.(outcome) ?? false)
+    // Those under way at the same moment are asked the same: the first of them sets the clock.
+    const isFirst = asked > 0 && !state.isPaused && !state.isCancelled
+    if (asked > 0) queue.push(item)
+    if (isFirst) timer = setTimeout(goOn, asked)
+    if (isFirst || !isPausing) pause = asked
     change({
       results: resultsWith(item, outcome),
-      done: state.done + 1,
+      done: asked > 0 ? state.done : state.done + 1,
       underWay: state.underWay - 1,
-      isPaused: state.isPaused || (pausesAfter?.(outcome) ?? false),
+      isPaused: state.isPaused || isPausing,
+      goesOnAt: isFirst ? Date.now() + asked : state.goesOnAt,
     })
     proceed()
+  }
+
+  const goOn = () => {
+    clearTimeout(timer)
+    change({ isPaused: false, goesOnAt: null })
+    proceed()
+  }
+  /** What was to go on by itself does not. */
+  const stopClock = (changes: Partial<JobState<Item, Outcome>>) => {
+    clearTimeout(timer)
+    change({ goesOnAt: null, ...changes })
   }
 
   const begin = (items: readonly Item[]) => {
@@ -136,17 +168,18 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
         // One that was cancelled ends first.
         if (over) await over
         begin(items)
+        queue = [...items]
         let begun = 0
         over = new Promise<void>((end) => {
           proceed = () => {
             while (state.underWay < atOnce && !state.isPaused && !state.isCancelled) {
-              const item = items[begun]
+              const item = queue[begun]
               if (item === undefined) break
               begun += 1
               change({ underWay: state.underWay + 1 })
               void one(item, perform)
             }
-            if (state.underWay === 0 && (state.isCancelled || begun === items.length)) end()
+            if (state.underWay === 0 && (state.isCancelled || begun === queue.length)) end()
           }
           proceed()
         })
@@ -160,13 +193,10 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
       change({ results: resultsWith(item, outcome), again: null })
     },
     during,
-    pause: () => change({ isPaused: true }),
-    resume: () => {
-      change({ isPaused: false })
-      proceed()
-    },
+    pause: () => stopClock({ isPaused: true }),
+    resume: goOn,
     cancel: async () => {
-      change({ isCancelled: true })
+      if (!state.isCancelled) stopClock({ isCancelled: true })
       proceed()
       await over
       return state.results

@@ -10,7 +10,8 @@ import { type Standing, standingsIn } from './standings.ts'
 
 // The plan is stored once, and each item in an entry of its own: a thousand are not written anew for each.
 
-type Whose = Pick<Service, 'site' | 'account' | 'language'>
+/** The account, and the language, that a job is of. */
+export type Whose = Pick<Service, 'site' | 'account' | 'language'>
 
 /** A job as this device has it, from before its first item is sent until it is forgotten. */
 export interface StoredJob<Plan, Item> {

@@ -12,13 +12,14 @@ import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { unique } from '../../collection/unique.ts'
 import { sameTitle } from '../../collection/richText.ts'
 import { eventFields } from '../eventFields.ts'
 import { useMayBeWritten } from '../rules/useWriteReasons.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { choiceProblems, chosenDays, firstChoices, type Choices } from './choices.ts'
 import { copiedValues } from './copiedValues.ts'
-import type { CopyPlan } from './copyPlan.ts'
+import { type CopyPlan, copyTask } from './copies.ts'
 import { CopyPreview } from './CopyPreview.tsx'
 import { mostCopies, rowProblem, rowsOf, type RowEdit } from './copyRows.ts'
 import { LeftCopies } from './LeftCopies.tsx'
@@ -126,20 +127,16 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
     const titles = wanted.map(({ title }) => title)
     void drafting.end()
     onStart({
-      at: new Date().toISOString(),
+      of: 'events',
+      language,
+      original: source.id,
       title: source.title,
       values: { ...copiedValues(fresh, agreed, configuration.timezone) },
       known: clashes.found
         .filter(({ title }) => titles.some((one) => sameTitle(one, title)))
         .map(({ id }) => id),
-      copies: wanted.map(({ title, start_date, end_date }) => ({
-        title,
-        start_date,
-        end_date,
-        state: 'waiting',
-        id: null,
-        differs: [],
-      })),
+      tasks: wanted.map(copyTask),
+      series: unique(),
     })
   }
 

@@ -1,59 +1,46 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { CreationPanel } from '../../collection/creations/CreationPanel.tsx'
+import { type CreationRun, creationRun } from '../../collection/creations/creationRun.ts'
+import { LeftCreations } from '../../collection/creations/LeftCreations.tsx'
 import { ReadAt } from '../../collection/form/ReadAt.tsx'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
-import { formatNumber } from '../../i18n/formats.ts'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
 import { useService } from '../../service/useService.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useEventWords } from '../form/useEventWords.ts'
+import { copies, copyKind, type CopyPlan, leftCopies } from './copies.ts'
 import { CopyChooser } from './CopyChooser.tsx'
-import { idsMade } from './copyPlan.ts'
-import { currentPlan } from './copyPlans.ts'
-import { CopyRun } from './CopyRun.tsx'
 import type { Original } from './OriginalOf.tsx'
-import { useCopying } from './useCopying.ts'
+import { takeOverCopies } from './takeOverCopies.ts'
 import { useWhenWords } from './useWhenWords.ts'
 
-/** An event and its copies: chosen first, then made. */
+/** An event and its copies: chosen first, then made; what was left of them is offered first. */
 export function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
-  const { t, i18n } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'job'])
   const service = useService()
   const mayWrite = useMayWrite(service)
   const when = useWhenWords()
   const words = useEventWords()
-  const copying = { service, id: source.id }
+  const [run, setRun] = useState<CreationRun<CopyPlan> | null>(null)
+  const left = useStoredJobs(leftCopies, run !== null)
+  const { id } = source
+  useEffect(() => void takeOverCopies(service, id), [service, id])
   const title = source.title || words.say('page.untitled')
-
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
-  const undo = async (evenIfChanged?: boolean) => {
-    const { changed, refused } = await work.undo(evenIfChanged)
-    if (refused > 0)
-      toast.show({ message: t('result.undoFailed', counted(refused)), severity: 'error' })
-    if (changed > 0)
-      toast.show({
-        message: t('result.changed', counted(changed)),
-        severity: 'warning',
-        actions: [{ label: t('result.anyway', counted(changed)), onClick: () => void undo(true) }],
-      })
-    if (changed + refused === 0) toast.show({ message: t('result.undone', { title }) })
+  const start = async (plan: CopyPlan) => {
+    const { job, isStored } = await copies.add(service, plan)
+    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    const next = creationRun(copyKind, service, job)
+    setRun(next)
+    await next.go()
   }
-  const tell = () => {
-    const plan = currentPlan(copying)
-    const count = plan ? idsMade(plan).length : 0
-    if (count === 0) return
-    toast.show({
-      message: t('result.toast', { title, ...counted(count) }),
-      actions: [{ label: t('result.undoShort'), onClick: () => void undo() }],
-    })
-  }
-  const work = useCopying(copying, { onMade: tell })
-
   return (
     <>
       <PageHeader
-        title={t(work.plan ? 'run.title' : 'title', { title })}
+        title={t(run ? 'run.title' : 'title', { title })}
         summary={
           <Facts>
             {source.start_date && t('summary', { when: when.both(source, source.all_day) })}
@@ -63,10 +50,30 @@ export function Duplicating({ source, isProtected, readAt, note, reread }: Origi
       />
       {note}
       {mayWrite ? null : <ReadOnlyNote />}
-      {work.plan ? (
-        <CopyRun plan={work.plan} work={work} onUndo={() => void undo()} />
+      {run ? (
+        <CreationPanel
+          run={run}
+          behind={(at) => {
+            const { start_date, end_date } = run.stored.plan.tasks[at]?.values ?? {}
+            const times = { start_date: String(start_date), end_date: String(end_date) }
+            return when.both(times, run.stored.plan.values?.['all_day'] === true)
+          }}
+          mayWait
+          onClose={(isOver) => {
+            if (isOver) void copies.forget(run.stored)
+            setRun(null)
+          }}
+        />
       ) : mayWrite ? (
-        <CopyChooser {...{ source, isProtected, reread }} onStart={work.start} />
+        <>
+          <LeftCreations
+            jobs={left && left.filter(({ plan }) => plan.original === id)}
+            nameOf={({ plan }) => t('run.title', { title: plan.title })}
+            onOpen={(job) => setRun(creationRun(copyKind, service, job))}
+            onForget={copies.forget}
+          />
+          <CopyChooser {...{ source, isProtected, reread }} onStart={(plan) => void start(plan)} />
+        </>
       ) : null}
     </>
   )

@@ -101,7 +101,7 @@ test('copies have everything of the original but their dates, are scheduled, and
   expect(await screen.findByText('Write a date and time that are still to come.')).toBeVisible()
   await typeMoment(user, 'Publication date', '020120370900')
   await user.click(await button(/^Make 4 copies$/))
-  expect(await screen.findByText('4 copies made.')).toBeVisible()
+  expect(await screen.findByText('Done: 4 saved.')).toBeVisible()
   const original = await world.ask('GET', `events/${id}`)
   expect(await startsOf(id)).toEqual(evenings)
   for (const listed of await copiesOf(id)) {
@@ -112,8 +112,9 @@ test('copies have everything of the original but their dates, are scheduled, and
     expect(facts(copy)).toEqual(facts(original))
   }
   expect(screen.queryByText(/calendar changed this/)).toBeNull()
-  await user.click(await button(/move all 4 copies to the trash/))
-  expect(await screen.findByText('4 in the trash.')).toBeVisible()
+  await user.click(await button(/^Undo 4 records/))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone: 4 saved.')).toBeVisible()
   expect(await copiesOf(id)).toEqual([])
 })
 
@@ -128,12 +129,12 @@ test('copies wait where there is no network, and are made once each when there i
   await user.click(make)
   // Four go out at once: the fifth would fare no better.
   const later = /^Send 5 when the network is back$/
-  await screen.findByText('4 of 5')
+  await screen.findByText(/^4 of 5/)
   await button(later)
   await user.click(await button(/^Go on$/))
-  await screen.findByText('5 refused.')
+  await screen.findByText('Done: 5 refused.')
   await user.click(await button(later))
-  expect(await screen.findByText('5 waiting for the network.')).toBeVisible()
+  expect(await screen.findByText('Done: 5 waiting for the network.')).toBeVisible()
   await world.fail([])
   expect(await copiesOf(id)).toEqual([])
   const { journal, send } = sending(world.service())

@@ -74,6 +74,6 @@ test('a day is picked and taken out; what is changed of one copy is not closed u
   expect(await pasted()).toHaveValue('3/6/2031\n10/6/2031')
   expect(await screen.findByText('Concert gran')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Make 2 copies' }))
-  await screen.findByText(/^Copies of/)
+  await screen.findByText(/^Done: /)
   await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
 })

@@ -9,7 +9,7 @@ import { asideOf } from '../in/aside.ts'
 import type { ChangePlan } from '../in/kept/changePlan.ts'
 import { keptChanges, leftChanges } from '../in/kept/keptChanges.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
-import { keptImports } from '../make/run/keptImport.ts'
+import { imports } from '../make/run/imports.ts'
 import { keepUid, keptUids } from '../make/run/keptUids.ts'
 
 const service = serviceOf(editor)
@@ -66,22 +66,22 @@ beforeEach(async () => {
 
 test('what was made and is taken back from the history is noted with its import, and again when it is in force', async () => {
   const tasks = [{ ...rowAt(0), uid: 'ball@teatre.example' }, rowAt(1)]
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
+  const { job: kept } = await imports.add(service, planOf(tasks))
   const key = await written(7, { operation: 'create', before: null })
-  await keptImports.note(kept.key, 0, { state: 'made', id: 7, key })
-  await keptImports.note(kept.key, 1, { state: 'made', id: 8, key: await written(8) })
+  await imports.note(kept.key, 0, { state: 'saved', id: 7, key })
+  await imports.note(kept.key, 1, { state: 'saved', id: 8, key: await written(8) })
   await keepUid(service, 'ball@teatre.example', 7)
   const states = async () => {
-    await keptImports.settle(service, await keptImports.all(service))
-    const [now] = await keptImports.all(service)
+    await imports.settle(service, await imports.all(service))
+    const [now] = await imports.all(service)
     return now?.items.map(({ state }) => state)
   }
-  expect(await states()).toEqual(['made', 'made'])
+  expect(await states()).toEqual(['saved', 'saved'])
   const undo = await written(7, { operation: 'delete', after: null, undoes: key })
-  expect(await states()).toEqual(['undone', 'made'])
+  expect(await states()).toEqual(['undone', 'saved'])
   expect((await keptUids(service)).size).toBe(0)
   await written(7, { undoes: undo })
-  expect(await states()).toEqual(['made', 'made'])
+  expect(await states()).toEqual(['saved', 'saved'])
   expect((await keptUids(service)).get('ball@teatre.example')).toBe(7)
 })
 
@@ -109,16 +109,16 @@ test('what a file changed and is taken back from the history is noted with its c
 
 test('what was deleted for good and made again under another id is its import’s no more', async () => {
   const category = { ...rowAt(0), of: 'categories' as const }
-  const { job: kept } = await keptImports.add(service, planOf([category, category]))
+  const { job: kept } = await imports.add(service, planOf([category, category]))
   const category5 = { collection: 'categories', after: { id: 5 } } as const
   const made = { ...category5, operation: 'create', before: null } as const
   const key = await written(5, made)
-  for (const at of [0, 1]) await keptImports.note(kept.key, at, { state: 'made', id: 5, key })
+  for (const at of [0, 1]) await imports.note(kept.key, at, { state: 'saved', id: 5, key })
   const undo = await written(5, { ...category5, operation: 'delete', after: null, undoes: key })
-  await keptImports.note(kept.key, 1, { state: 'undone', id: 5, key })
+  await imports.note(kept.key, 1, { state: 'undone', id: 5, key })
   await written(9, { ...made, after: { id: 9 }, undoes: undo })
-  await keptImports.settle(service, await keptImports.all(service))
-  const [now] = await keptImports.all(service)
+  await imports.settle(service, await imports.all(service))
+  const [now] = await imports.all(service)
   expect(now?.items).toEqual([0, 1].map(() => ({ state: 'undone', id: 5, key })))
 })
 
@@ -186,29 +186,29 @@ test('rows that are taken back by what the history says tell what the service ma
 })
 
 test('rows whose standing cannot be read are not taken for waiting ones: they would be made twice', async () => {
-  const { job: kept } = await keptImports.add(service, planOf([rowAt(0)]))
-  await keptImports.note(kept.key, 0, { state: 'made', id: 7, key: await written(7) })
+  const { job: kept } = await imports.add(service, planOf([rowAt(0)]))
+  await imports.note(kept.key, 0, { state: 'saved', id: 7, key: await written(7) })
   const { getAll } = IDBIndex.prototype
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementationOnce(getAll).mockImplementation(closed)
-  await expect(keptImports.all(service)).rejects.toThrow('closed')
+  await expect(imports.all(service)).rejects.toThrow('closed')
 })
 
 test('of a history that is read in part nothing is believed', async () => {
-  const { job: kept } = await keptImports.add(service, planOf([rowAt(0)]))
+  const { job: kept } = await imports.add(service, planOf([rowAt(0)]))
   const key = await written(7, { operation: 'create', before: null })
-  await keptImports.note(kept.key, 0, { state: 'made', id: 7, key })
+  await imports.note(kept.key, 0, { state: 'saved', id: 7, key })
   const undo = await written(7, { operation: 'delete', after: null, undoes: key })
   await written(7, { undoes: undo })
-  const plans = await keptImports.all(service)
+  const plans = await imports.all(service)
   // As far as the first two tell, it is taken back: whoever goes on would make it once more.
   device.readable = 2
-  await keptImports.settle(service, plans)
-  expect((await keptImports.all(service))[0]?.items).toMatchObject([{ state: 'made' }])
+  await imports.settle(service, plans)
+  expect((await imports.all(service))[0]?.items).toMatchObject([{ state: 'saved' }])
 })
 
 test('what the history has forgotten is as it was noted', async () => {
-  const { job: kept } = await keptImports.add(service, planOf([rowAt(0)]))
-  await keptImports.note(kept.key, 0, { state: 'undone', id: 7, key: 'gone' })
-  await keptImports.settle(service, await keptImports.all(service))
-  expect((await keptImports.all(service))[0]?.items).toMatchObject([{ state: 'undone' }])
+  const { job: kept } = await imports.add(service, planOf([rowAt(0)]))
+  await imports.note(kept.key, 0, { state: 'undone', id: 7, key: 'gone' })
+  await imports.settle(service, await imports.all(service))
+  expect((await imports.all(service))[0]?.items).toMatchObject([{ state: 'undone' }])
 })

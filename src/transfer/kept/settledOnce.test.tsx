@@ -7,7 +7,7 @@ import { forget, keptOf, watchKept } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { ServiceContext } from '../../service/useService.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
-import { keptImports } from '../make/run/keptImport.ts'
+import { imports } from '../make/run/imports.ts'
 import { keepUid, keptUids } from '../make/run/keptUids.ts'
 import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
 
@@ -18,7 +18,7 @@ const rows = Array.from({ length: many }, (_, at) => at)
 /** An import of many, each made, and taken back from the history. */
 async function undoneElsewhere() {
   const tasks = rows.map((at) => ({ ...rowAt(at), uid: `${at}@teatre.example` }))
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
+  const { job: kept } = await imports.add(service, planOf(tasks))
   for (const at of rows) {
     const entry: Operation = {
       key: `1 ${at}`,
@@ -38,7 +38,7 @@ async function undoneElsewhere() {
     await storeOutcome(entry)
     const undo = { key: `2 ${at}`, operation: 'delete', after: null, undoes: entry.key } as const
     await storeOutcome({ ...entry, ...undo })
-    await keptImports.note(kept.key, at, { state: 'made', id: entry.id, key: entry.key })
+    await imports.note(kept.key, at, { state: 'saved', id: entry.id, key: entry.key })
     await keepUid(service, `${at}@teatre.example`, entry.id)
   }
   return kept
@@ -55,10 +55,10 @@ beforeEach(async () => {
 
 test('however many were taken back elsewhere, what is kept is read twice', async () => {
   await undoneElsewhere()
-  const all = vi.fn(keptImports.all)
+  const all = vi.fn(imports.all)
   const told = vi.fn<() => void>()
   const stop = watchKept('imports', told)
-  const plans = { all, settle: keptImports.settle }
+  const plans = { all, settle: imports.settle }
   const { result, unmount } = renderHook(() => useStoredJobs(plans), { wrapper })
   await waitFor(() =>
     expect(result.current?.[0]?.items.map(({ state }) => state)).toEqual(rows.map(() => 'undone')),
@@ -84,16 +84,16 @@ test('what another tab notes row after row is read once more after a reading, no
 
 test('of what is forgotten while the history is read nothing is noted', async () => {
   const kept = await undoneElsewhere()
-  const plans = await keptImports.all(service)
-  await keptImports.forget(kept)
-  await keptImports.settle(service, plans)
+  const plans = await imports.all(service)
+  await imports.forget(kept)
+  await imports.settle(service, plans)
   expect(await keptOf('imports', kept.key)).toEqual([])
 })
 
 test('what is written anew meanwhile is not settled by what was read before', async () => {
   const kept = await undoneElsewhere()
-  const plans = await keptImports.all(service)
-  await keptImports.settle(service, plans, () => false)
-  expect((await keptImports.all(service))[0]?.items[0]?.state).toBe('made')
+  const plans = await imports.all(service)
+  await imports.settle(service, plans, () => false)
+  expect((await imports.all(service))[0]?.items[0]?.state).toBe('saved')
   expect(kept.key).toBe(plans[0]?.key)
 })

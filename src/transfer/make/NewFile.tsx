@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
+import { type CreationRun, creationRun } from '../../collection/creations/creationRun.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
@@ -11,6 +12,7 @@ import { confirm } from '../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../ui/files/FileSummary.tsx'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { useTableWords } from '../in/useTableWords.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
@@ -26,8 +28,7 @@ import { newTable } from './file/newTable.ts'
 import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
-import { type ImportRun, importRun } from './run/importRun.ts'
-import { keptImports } from './run/keptImport.ts'
+import { importKind, type ImportPlan, imports } from './run/imports.ts'
 import { plannedTasks } from './run/plannedTasks.ts'
 import { unmadeOf } from './run/unmadeRow.ts'
 import { useDryRun } from './useDryRun.ts'
@@ -38,12 +39,12 @@ interface Props {
   /** which is read again for another sheet of it, or other days */
   file: File
   read: Table
-  onStart: (run: ImportRun) => void
+  onStart: (run: CreationRun<ImportPlan>) => void
 }
 
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
 export function NewFile({ of, file, read, onStart }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'job'])
   const { words } = useTableWords('new')
   const service = useService()
   const { timezone: zone } = service.configuration
@@ -98,8 +99,9 @@ export function NewFile({ of, file, read, onStart }: Props) {
       unmade: found.rows.filter((row) => !isTaken(row)).map(unmadeOf),
       known: found.there,
     }
-    const { job, isStored } = await keptImports.add(service, plan)
-    onStart(importRun(service, job, { isKept: isStored }))
+    const { job, isStored } = await imports.add(service, plan)
+    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    onStart(creationRun(importKind, service, job))
   }
 
   return (

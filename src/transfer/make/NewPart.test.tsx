@@ -90,9 +90,8 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   const question = await screen.findByRole('alertdialog', { name: 'Make 2 events?' })
   expect(within(question).getByText(/1 record named in the file will be made first/)).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'Begin' }))
-  await screen.findByText(/Result: 3 made, 1 row with errors and 1 left out\./)
-  const results = () => within(screen.getByRole('region', { name: 'Result of each row' }))
-  expect(rowsSaid(results().getAllByRole('listitem'))).toEqual(notMade)
+  await screen.findByText(/Done: 3 saved, 1 left out and 1 refused\./)
+  expect(rowsSaid([...document.querySelectorAll('li')])).toEqual(notMade)
 
   const after = await eventsThere()
   expect(after).toHaveLength(3)
@@ -110,17 +109,19 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   )
 
   await user.click(screen.getByRole('button', { name: 'Undo 3 records…' }))
-  const undo = await screen.findByRole('alertdialog', { name: 'Undo the import of 3 records?' })
-  await user.click(within(undo).getByRole('button', { name: 'Undo' }))
-  await screen.findByText(/Result: 3 undone, 1 row with errors and 1 left out\./)
+  const undo = within(await screen.findByRole('dialog'))
+  await user.click(undo.getByRole('button', { name: 'Undo' }))
+  await undo.findByText('Undone: 3 saved.')
+  await user.click(undo.getByRole('button', { name: 'Close' }))
+  await screen.findByText(/Done: 1 left out, 3 undone and 1 refused\./)
   expect(await eventsThere()).toHaveLength(1)
 
   // What came to nothing stays on record, in the words of whoever opens it.
-  await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   await screen.findByText(said(/The import of “teatre.xlsx” \(.*\) has ended: 0 of 4 made\./))
   await user.click(screen.getByRole('button', { name: 'Open it' }))
-  await screen.findByText(/Result: 3 undone, 1 row with errors and 1 left out\./)
-  expect(rowsSaid(results().getAllByRole('listitem'))).toEqual(notMade)
+  await screen.findByText(/Done: 1 left out, 3 undone and 1 refused\./)
+  expect(rowsSaid([...document.querySelectorAll('li')])).toEqual(notMade)
 })
 
 test('an import left behind is offered again with its columns; venues and categories inside of others are made too', async () => {
@@ -137,15 +138,15 @@ test('an import left behind is offered again with its columns; venues and catego
   await user.selectOptions(screen.getByLabelText('Start hour'), 'c')
   await press(user, 'Make 1 event…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
-  await screen.findByText(/Result: 1 (refused|uncertain|still to be made)/)
-  await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+  await screen.findByText(/Done: 1 (refused|uncertain|not done)/)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   await screen.findByText(said(/The import of “sense-noms.csv” \(.*\) stopped here: 0 of 1 made\./))
   await world.fail([])
   await take(user, new Blob([csv]), 'sense-noms.csv')
   expect(await screen.findByLabelText('Title')).toHaveDisplayValue('a')
   await user.click(screen.getByRole('button', { name: 'Open it' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on with 1 row' }))
-  await screen.findByText(/Result: 1 made\./)
+  await user.click(await screen.findByRole('button', { name: 'Go on with 1' }))
+  await screen.findByText(/Done: 1 saved\./)
   const made = (await eventsThere()).filter(({ title }) => title === 'Concert')
   expect(made).toHaveLength(1)
 
@@ -156,7 +157,7 @@ test('an import left behind is offered again with its columns; venues and catego
   await screen.findByText(/It seems to be in the calendar already/)
   await press(user, 'Make 1 venue…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
-  await screen.findByText(/Result: 1 made and 1 left out\./)
+  await screen.findByText(/Done: 1 saved and 1 left out\./)
   const found = await world.ask('GET', 'venues?search=Sala&status=draft')
   expect(found['venues']).toMatchObject([
     { venue: 'Sala del Molí', city: 'Olot', phone: '972 000 000', status: 'draft' },
@@ -168,7 +169,7 @@ test('an import left behind is offered again with its columns; venues and catego
   await user.selectOptions(await screen.findByLabelText('Category “Arts vives”'), 'make')
   await press(user, 'Make 2 categories…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
-  await screen.findByText(/Result: 2 made\./)
+  await screen.findByText(/Done: 2 saved\./)
   const { categories } = await world.ask('GET', 'categories?hide_empty=false&per_page=50')
   const all = categories as readonly Wire[]
   const above = all.filter(({ name }) => name === 'Arts vives')

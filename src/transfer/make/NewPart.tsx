@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
+import { type CreationRun, creationRun } from '../../collection/creations/creationRun.ts'
+import { LeftCreations } from '../../collection/creations/LeftCreations.tsx'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
 import { useService } from '../../service/useService.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
@@ -12,9 +15,9 @@ import type { FileProblem, Table } from '../table/table.ts'
 import { tableOfFile } from '../table/tableOfFile.ts'
 import { calendarFiles, tableFiles, useTableWords } from '../in/useTableWords.ts'
 import { NewFile } from './NewFile.tsx'
-import { type ImportRun, importRun } from './run/importRun.ts'
-import { LeftImports } from './run/LeftImports.tsx'
+import { importKind, type ImportPlan, imports } from './run/imports.ts'
 import { RunPart } from './run/RunPart.tsx'
+import { isWrong } from './run/unmadeRow.ts'
 
 interface Taken {
   readonly file: File
@@ -40,7 +43,8 @@ export function NewPart({ of }: { of: CollectionName }) {
   const { limits, words } = useTableWords('new')
   const service = useService()
   const mayWrite = useMayWrite(service)
-  const [run, setRun] = useState<ImportRun | null>(null)
+  const [run, setRun] = useState<CreationRun<ImportPlan> | null>(null)
+  const left = useStoredJobs(imports, run !== null)
   const { checking, take, stop } = useFileCheck<Taken, never, FileProblem>({
     read: (file) =>
       taken(file, of, { zone: service.configuration.timezone, locale: service.language }),
@@ -61,7 +65,13 @@ export function NewPart({ of }: { of: CollectionName }) {
     )
   return (
     <>
-      <LeftImports {...{ of }} onOpen={(kept) => setRun(importRun(service, kept))} />
+      <LeftCreations
+        jobs={left && left.filter(({ plan }) => plan.of === of)}
+        nameOf={({ plan }) => t('new.file', { file: plan.file })}
+        wrongIn={({ plan: { unmade = [] } }) => unmade.filter(isWrong).length}
+        onOpen={(job) => setRun(creationRun(importKind, service, job))}
+        onForget={imports.forget}
+      />
       <FilePlace
         label={t('new.place')}
         text={t(`new.text.${of}`)}

@@ -17,7 +17,7 @@ export function UnmadeResult({ of, row }: { of: CollectionName; row: UnmadeRow }
       {' — '}
       {isWrong(row)
         ? [t('new.run.notMade'), ...wrong.map(words.problem)].join(' ')
-        : t('new.run.state.left')}{' '}
+        : t('new.run.left')}{' '}
       {isWrong(row) ? null : <Why {...{ of, twin }} />}
     </>
   )

@@ -1,12 +1,19 @@
 import { pageOf } from '../../../collection/envelope.ts'
 import type { Service } from '../../../service/service.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
-import type { ImportPlan, ImportTask } from './importPlan.ts'
+import type { CreationTask } from '../../../collection/creations/creationPlan.ts'
+import { creationRun } from '../../../collection/creations/creationRun.ts'
+import { isAsMeant } from '../../../collection/bulk/performed.ts'
+import { inForce } from '../../../collection/undo/inForce.ts'
+import { undoEntry } from '../../../collection/undo/undoEntry.ts'
+import { ownerOf } from '../../../collection/owner.ts'
+import { writables } from '../../../records/records.ts'
+import { importKind, type ImportJob, type ImportPlan } from './imports.ts'
 
 const tomorrow = addDays(todayIn('Europe/Madrid'), 1)
 
 /** A few of one title on days that follow each other, so that one is easily taken for another. */
-export function rowAt(at: number): ImportTask {
+export function rowAt(at: number): CreationTask {
   const day = addDays(tomorrow, at % 300)
   return {
     of: 'events',
@@ -25,7 +32,7 @@ export function rowAt(at: number): ImportTask {
   }
 }
 
-export const planOf = (tasks: readonly ImportTask[]): ImportPlan => ({
+export const planOf = (tasks: readonly CreationTask[]): ImportPlan => ({
   of: 'events',
   language: 'ca',
   file: 'teatre.csv',
@@ -47,4 +54,24 @@ export async function wires(service: Service, path: string): Promise<ReadonlyMap
     last = read.pages
   }
   return found
+}
+
+/** The work at an import, as its page does it. */
+export function runOf(service: Service, job: ImportJob, wait?: number) {
+  const run = creationRun(importKind, service, job, wait)
+  const items = () => job.plan.tasks.map((_, at) => run.itemAt(at))
+  return { ...run, items, states: () => items().map(({ state }) => state) }
+}
+
+/** Takes all of it back as the dialog of the history does. @returns how many stayed */
+export async function takeBack(service: Service, { series, noteUndone }: ReturnType<typeof runOf>) {
+  const entries = await inForce(ownerOf(service), series)
+  let left = 0
+  for (const entry of entries.toReversed()) {
+    const under = { service, writables, series: `undo ${series}`, renewed: new Map() }
+    const { outcome } = await undoEntry(under, entry)
+    if (isAsMeant(outcome)) await noteUndone(entry.key)
+    else left += 1
+  }
+  return left
 }

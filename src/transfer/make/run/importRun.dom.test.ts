@@ -4,10 +4,9 @@ import { seeded } from '../../../../e2e/service/seeded.ts'
 import { forget } from '../../../device/kept.ts'
 import { events } from '../../../events/events.ts'
 import { makeWorld } from '../../../service/testWorld.ts'
-import { planOf, rowAt, wires } from './importBed.ts'
-import type { ImportTask } from './importPlan.ts'
-import { importRun } from './importRun.ts'
-import { keptImports } from './keptImport.ts'
+import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
+import type { CreationTask } from '../../../collection/creations/creationPlan.ts'
+import { imports } from './imports.ts'
 import { killedPage } from './killedPage.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -28,7 +27,7 @@ test(`${many} rows, the page killed at three of them, become that many events an
   const plain = world.service()
   const before = await wires(plain, 'events')
   const random = seeded(20261122)
-  const { job: kept } = await keptImports.add(
+  const { job: kept } = await imports.add(
     plain,
     planOf(Array.from({ length: many }, (_, at) => rowAt(at))),
   )
@@ -37,9 +36,9 @@ test(`${many} rows, the page killed at three of them, become that many events an
     const dyingAt = 2 + Math.floor((random() * many) / 5)
     const dying = killedPage(plain, dyingAt, random() < 0.5)
     all.push(dying)
-    const [left] = await keptImports.all(plain)
+    const [left] = await imports.all(plain)
     expect(left?.key).toBe(kept.key)
-    if (left) void importRun(dying.service, left).go()
+    if (left) void runOf(dying.service, left).go()
     await dying.gone
     // What it noted last is still on its way to the device: of a real page it would be there, or never come.
     await pause(100)
@@ -47,13 +46,13 @@ test(`${many} rows, the page killed at three of them, become that many events an
   // Of what a dying page had begun nobody knows the end: it is sent again when it cannot be under way any more.
   vi.setSystemTime(Date.now() + 125_000)
   const last = killedPage(plain, Infinity, false)
-  const [left] = await keptImports.all(plain)
+  const [left] = await imports.all(plain)
   if (!left) throw new Error('nothing is kept')
-  const run = importRun(last.service, left)
+  const run = runOf(last.service, left)
   await run.go()
 
-  expect(run.state().progress.map(({ state }) => state)).toEqual(left.plan.tasks.map(() => 'made'))
-  const ids = run.state().progress.map(({ id }) => id)
+  expect(run.states()).toEqual(left.plan.tasks.map(() => 'saved'))
+  const ids = run.items().map(({ id }) => id)
   expect(new Set(ids).size).toBe(many)
   const after = await wires(plain, 'events')
   expect(after.size).toBe(before.size + many)
@@ -68,13 +67,13 @@ test(`${many} rows, the page killed at three of them, become that many events an
     expect(events.fields.title?.same(title, values['title'])).toBe(true)
   }
   // Of a row is held how far it is, and nothing of what was answered.
-  const held = JSON.stringify([...run.state().progress, ...run.state().refusals]).length
+  const held = JSON.stringify(run.items()).length
   expect(held / many).toBeLessThan(200)
   for (const { most } of [...all, last]) expect(most()).toBeLessThanOrEqual(4)
-  expect((await keptImports.all(plain))[0]?.items.every(({ state }) => state === 'made')).toBe(true)
+  expect((await imports.all(plain))[0]?.items.every(({ state }) => state === 'saved')).toBe(true)
 })
 
-const named = (of: ImportTask['of'], field: string, title: string): ImportTask => ({
+const named = (of: CreationTask['of'], field: string, title: string): CreationTask => ({
   of,
   title,
   place: null,
@@ -96,18 +95,18 @@ test('what rows name is made first, each row with it; all of it is taken back at
     { ...rowAt(1), needs },
     { ...rowAt(2), needs },
   ]
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
-  const run = importRun(service, kept)
+  const { job: kept } = await imports.add(service, planOf(tasks))
+  const run = runOf(service, kept)
   await run.go()
-  const { progress } = run.state()
-  expect(progress.map(({ state }) => state)).toEqual(['made', 'made', 'made', 'made'])
+  const progress = run.items()
+  expect(progress.map(({ state }) => state)).toEqual(['saved', 'saved', 'saved', 'saved'])
   const body = await service.request({ method: 'GET', path: `events/${progress[3]?.id}` })
   const made = events.read(body)
   expect(made.venue.map(({ id }) => id)).toEqual([progress[0]?.id])
   expect(made.categories.map(({ id }) => id)).toEqual([progress[1]?.id])
 
-  await vi.waitFor(async () => expect(await run.undo()).toBe(0), { timeout: 20_000 })
-  expect(run.state().progress.map(({ state }) => state)).toEqual(Array(4).fill('undone'))
+  await vi.waitFor(async () => expect(await takeBack(service, run)).toBe(0), { timeout: 20_000 })
+  expect(run.states()).toEqual(Array(4).fill('undone'))
   const after = await Promise.all(
     ['events', 'venues', 'categories'].map((path) => wires(service, path)),
   )
@@ -119,20 +118,17 @@ test('a venue whose name another language has is not made before a person says s
   const service = world.service()
   const there = await world.askIn('en', 'POST', 'venues', { venue: 'The Barn', status: 'draft' })
   const row = { ...rowAt(3), needs: { venue: [0] } }
-  const { job: kept } = await keptImports.add(
+  const { job: kept } = await imports.add(
     service,
     planOf([named('venues', 'venue', 'THE BARN'), row]),
   )
-  const run = importRun(service, kept)
+  const run = runOf(service, kept)
   await run.go()
-  expect(run.state().progress).toMatchObject([
-    { state: 'named', others: [there.id] },
-    { state: 'waiting' },
-  ])
+  expect(run.items()).toMatchObject([{ state: 'named', others: [there.id] }, { state: 'waiting' }])
   await run.settle(0, { state: 'waiting', isAgreed: true })
   await run.go()
-  const [venue, event] = run.state().progress
-  expect([venue?.state, event?.state]).toEqual(['made', 'made'])
+  const [venue, event] = run.items()
+  expect([venue?.state, event?.state]).toEqual(['saved', 'saved'])
   expect(venue?.id).not.toBe(there.id)
   const untouched = await world.askIn('en', 'GET', `venues/${String(there.id)}`)
   expect(untouched).toEqual({ ...there, json_ld: untouched['json_ld'] })
@@ -142,71 +138,71 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   const service = world.service()
   const wrong = rowAt(5)
   const tasks = [{ ...wrong, values: { ...wrong.values, image: '999999' } }, rowAt(6), rowAt(7)]
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
-  const run = importRun(service, kept)
+  const { job: kept } = await imports.add(service, planOf(tasks))
+  const run = runOf(service, kept)
   await run.go()
-  expect(run.state().progress.map(({ state }) => state)).toEqual(['refused', 'made', 'made'])
-  expect(Object.keys(run.state().refusals.get(0)?.params ?? {})).toEqual(['image'])
+  expect(run.states()).toEqual(['refused', 'saved', 'saved'])
+  expect(Object.keys(run.itemAt(0).why?.params ?? {})).toEqual(['image'])
   // After a reload too.
-  const again = (await keptImports.all(service)).find(({ key }) => key === kept.key)
+  const again = (await imports.all(service)).find(({ key }) => key === kept.key)
   expect(again?.items[0]?.why).toMatchObject({ kind: 'invalid' })
   expect(Object.keys(again?.items[0]?.why?.params ?? {})).toEqual(['image'])
 
-  const later = await keptImports.add(
+  const later = await imports.add(
     service,
     planOf(Array.from({ length: 9 }, (_, at) => rowAt(at + 8))),
   )
-  const stopped = importRun(service, later.job)
+  const stopped = runOf(service, later.job)
   const going = stopped.go()
-  const off = stopped.subscribe(() => {
-    if (stopped.state().progress.some(({ state }) => state === 'made')) stopped.stop()
+  const off = stopped.job.subscribe(() => {
+    if (stopped.items().some(({ state }) => state === 'saved')) void stopped.job.cancel()
   })
   await going
   off()
-  const states = stopped.state().progress.map(({ state }) => state)
+  const states = stopped.items().map(({ state }) => state)
   expect(states).toContain('waiting')
   await stopped.go()
-  expect(stopped.state().progress.every(({ state }) => state === 'made')).toBe(true)
+  expect(stopped.items().every(({ state }) => state === 'saved')).toBe(true)
 })
 
 test('paused it sends nothing more, and goes on where it was', async () => {
   const service = world.service()
   const rows = Array.from({ length: 9 }, (_, at) => rowAt(at + 40))
-  const run = importRun(service, (await keptImports.add(service, planOf(rows))).job)
+  const run = runOf(service, (await imports.add(service, planOf(rows))).job)
   const inState = (state: string) =>
-    run.state().progress.filter((progress) => progress.state === state).length
+    run.items().filter((progress) => progress.state === state).length
   let isAsked = false
-  run.subscribe(() => {
-    if (isAsked || inState('made') === 0) return
+  run.job.subscribe(() => {
+    if (isAsked || inState('saved') === 0) return
     isAsked = true
-    run.pause()
+    run.job.pause()
   })
   const going = run.go()
-  await vi.waitFor(() => expect([run.state().isPaused, inState('begun')]).toEqual([true, 0]), {
-    timeout: 20_000,
-  })
-  const made = inState('made')
+  await vi.waitFor(
+    () => expect([run.job.state().isPaused, inState('sending')]).toEqual([true, 0]),
+    {
+      timeout: 20_000,
+    },
+  )
+  const made = inState('saved')
   expect(made).toBeLessThan(9)
   await new Promise((resolve) => {
     setTimeout(resolve, 300)
   })
-  expect([inState('made'), inState('waiting')]).toEqual([made, 9 - made])
-  run.resume()
+  expect([inState('saved'), inState('waiting')]).toEqual([made, 9 - made])
+  run.job.resume()
   await going
-  expect(inState('made')).toBe(9)
+  expect(inState('saved')).toBe(9)
 })
 
 test('what somebody has changed since is not taken back, and says so', async () => {
   const service = world.service()
-  const { job: kept } = await keptImports.add(service, planOf([rowAt(30), rowAt(31)]))
-  const run = importRun(service, kept)
+  const { job: kept } = await imports.add(service, planOf([rowAt(30), rowAt(31)]))
+  const run = runOf(service, kept)
   await run.go()
-  const [changed] = run.state().progress
+  const [changed] = run.items()
   await world.ask('POST', `events/${changed?.id}`, { title: 'D’una altra persona' })
-  await vi.waitFor(async () => expect(await run.undo()).toBe(1), { timeout: 20_000 })
-  expect(run.state().progress).toMatchObject([
-    { state: 'made', stays: 'changed' },
-    { state: 'undone' },
-  ])
+  await vi.waitFor(async () => expect(await takeBack(service, run)).toBe(1), { timeout: 20_000 })
+  expect(run.items()).toMatchObject([{ state: 'saved' }, { state: 'undone' }])
   expect(events.read(await world.ask('GET', `events/${changed?.id}`)).status).not.toBe('trash')
 })

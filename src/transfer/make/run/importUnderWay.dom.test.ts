@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
 import { makeWorld } from '../../../service/testWorld.ts'
-import { planOf, rowAt, wires } from './importBed.ts'
-import { importRun } from './importRun.ts'
-import { keptImports } from './keptImport.ts'
+import { planOf, rowAt, runOf, wires } from './importBed.ts'
+import { imports } from './imports.ts'
 import { killedPage } from './killedPage.ts'
 
 describe('a row whose page died while it was sent', async () => {
@@ -20,14 +19,14 @@ describe('a row whose page died while it was sent', async () => {
   const left = async (at: number) => {
     const service = world.service()
     const before = (await wires(service, 'events')).size
-    const { job: kept } = await keptImports.add(service, planOf([rowAt(at)]))
+    const { job: kept } = await imports.add(service, planOf([rowAt(at)]))
     const dying = killedPage(service, 1, false)
-    void importRun(dying.service, kept).go()
+    void runOf(dying.service, kept).go()
     await dying.gone
     const reopened = async () => {
-      const [again] = await keptImports.all(service)
+      const [again] = await imports.all(service)
       if (!again) throw new Error('nothing is kept')
-      return importRun(service, again)
+      return runOf(service, again)
     }
     const more = async () => (await wires(service, 'events')).size - before
     return { service, reopened, more }
@@ -38,14 +37,14 @@ describe('a row whose page died while it was sent', async () => {
     const run = await reopened()
     await run.go()
     await run.go()
-    expect(run.state().progress).toMatchObject([{ state: 'unknown' }])
+    expect(run.items()).toMatchObject([{ state: 'unknown' }])
     expect(await more()).toBe(0)
     const body = { ...rowAt(1).values }
     const made = await service.request({ method: 'POST', path: 'events', body })
     const later = await reopened()
     await later.go()
     const { id } = Object(made)
-    expect(later.state().progress).toMatchObject([{ state: 'made', id }])
+    expect(later.items()).toMatchObject([{ state: 'saved', id }])
     expect(await more()).toBe(1)
   })
 
@@ -54,7 +53,7 @@ describe('a row whose page died while it was sent', async () => {
     vi.setSystemTime(Date.now() + 125_000)
     const run = await reopened()
     await run.go()
-    expect(run.state().progress).toMatchObject([{ state: 'made' }])
+    expect(run.items()).toMatchObject([{ state: 'saved' }])
     expect(await more()).toBe(1)
   })
 
@@ -65,7 +64,7 @@ describe('a row whose page died while it was sent', async () => {
     expect(await more()).toBe(0)
     await run.settle(0, { state: 'waiting', isAgreed: true })
     await run.go()
-    expect(run.state().progress).toMatchObject([{ state: 'made' }])
+    expect(run.items()).toMatchObject([{ state: 'saved' }])
     expect(await more()).toBe(1)
   })
 })

@@ -3,9 +3,8 @@ import { forget } from '../../../device/kept.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import type { Call, Service } from '../../../service/service.ts'
 import { makeWorld } from '../../../service/testWorld.ts'
-import { planOf, rowAt, wires } from './importBed.ts'
-import { importRun } from './importRun.ts'
-import { keptImports } from './keptImport.ts'
+import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
+import { imports } from './imports.ts'
 import { keptUids } from './keptUids.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -22,24 +21,26 @@ test('a service that asks to wait is waited for, and what it put off is sent aga
     ...rowAt(at + 200),
     uid: `${at}@teatre.cat`,
   }))
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
-  const run = importRun(service, kept, { wait: 300 })
+  const { job: kept } = await imports.add(service, planOf(tasks))
+  const run = runOf(service, kept, 300)
   await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events', times: 3 }])
   const said = new Set<string>()
-  run.subscribe(() => {
-    const { goesOnAt, pausedBy } = run.state()
-    if (goesOnAt !== null) said.add(`${pausedBy?.kind} ${goesOnAt > Date.now() - 1000}`)
+  run.job.subscribe(() => {
+    const { goesOnAt, results } = run.job.state()
+    const kinds = results.flatMap(({ outcome }) => outcome?.refusal?.kind ?? [])
+    if (goesOnAt !== null) said.add(`${kinds.at(-1)} ${goesOnAt > Date.now() - 1000}`)
   })
   await run.go()
   await world.fail([])
   expect([...said]).toEqual(['busy true'])
-  const { progress, goesOnAt, isPaused } = run.state()
-  expect(progress.map(({ state }) => state)).toEqual(tasks.map(() => 'made'))
+  const progress = run.items()
+  const { goesOnAt, isPaused } = run.job.state()
+  expect(progress.map(({ state }) => state)).toEqual(tasks.map(() => 'saved'))
   expect(new Set(progress.map(({ id }) => id)).size).toBe(tasks.length)
   expect({ goesOnAt, isPaused }).toEqual({ goesOnAt: null, isPaused: false })
   const known = await keptUids(service)
   expect(known.get('3@teatre.cat')).toBe(progress[3]?.id)
-  await vi.waitFor(async () => expect(await run.undo()).toBe(0), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await takeBack(service, run)).toBe(0), { timeout: 20_000 })
   await vi.waitFor(async () => expect((await keptUids(service)).size).toBe(0))
 })
 
@@ -52,22 +53,22 @@ test.each([
   const service = world.service()
   const tasks = Array.from({ length: 6 }, (_row, at) => rowAt(at + code - 400))
   const before = await wires(service, 'events')
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
-  const run = importRun(service, kept, { wait: 3_600_000 })
+  const { job: kept } = await imports.add(service, planOf(tasks))
+  const run = runOf(service, kept, 3_600_000)
   const rule = { kind: 'status', code, method: 'POST', path: 'events', times: 2 }
   await world.fail([{ ...rule, retryAfter: retryAfter() }])
   const waits = new Set<number>()
   let opensAt = 0
   let wentOnAt = 0
-  run.subscribe(() => {
-    const { goesOnAt } = run.state()
+  run.job.subscribe(() => {
+    const { goesOnAt } = run.job.state()
     if (goesOnAt !== null) waits.add(goesOnAt - Date.now())
     if (goesOnAt !== null) opensAt = goesOnAt
     else if (opensAt > 0) wentOnAt ||= Date.now()
   })
   await run.go()
   await world.fail([])
-  expect(run.state().progress.map(({ state }) => state)).toEqual(tasks.map(() => 'made'))
+  expect(run.states()).toEqual(tasks.map(() => 'saved'))
   expect(Math.max(...waits)).toBeGreaterThan(0)
   expect(Math.max(...waits)).toBeLessThan(10_000)
   // A timer may be early by a fraction of what the clock shows.
@@ -100,10 +101,10 @@ test('what a host took before it closed is looked for when it is open again, and
   const service = world.service()
   const before = await wires(service, 'events')
   const tasks = [rowAt(240), rowAt(241), rowAt(242)]
-  const { job: kept } = await keptImports.add(service, planOf(tasks))
-  const run = importRun(closingHost(service, 3000), kept, { wait: 300 })
+  const { job: kept } = await imports.add(service, planOf(tasks))
+  const run = runOf(closingHost(service, 3000), kept, 300)
   await run.go()
-  expect(run.state().progress.map(({ state }) => state)).toEqual(['made', 'made', 'made'])
+  expect(run.states()).toEqual(['saved', 'saved', 'saved'])
   expect((await wires(service, 'events')).size).toBe(before.size + tasks.length)
 })
 
@@ -123,40 +124,40 @@ test.each([
       title: venue,
       values: { venue, status: 'draft' },
     } as const
-    const { job: kept } = await keptImports.add(service, planOf([task]))
-    const run = importRun(closingHost(service, 3000, 'venues', passesOn), kept, { wait: 300 })
+    const { job: kept } = await imports.add(service, planOf([task]))
+    const run = runOf(closingHost(service, 3000, 'venues', passesOn), kept, 300)
     await run.settle(0, { state: 'waiting', isAgreed: true })
     await run.go()
-    const [made] = run.state().progress
-    expect(made?.state).toBe('made')
+    const [made] = run.items()
+    expect(made?.state).toBe('saved')
     expect(made?.id).not.toBe(there.id)
-    expect(made?.differs).toEqual(passesOn ? ['venue'] : [])
+    expect(made?.fields).toBeUndefined()
     expect((await wires(service, 'venues')).size).toBe(before.size + 1)
   },
 )
 
 test('stopped while it looks, it looks no further', async () => {
   const service = world.service()
-  const { job: kept } = await keptImports.add(service, planOf([rowAt(250), rowAt(251), rowAt(252)]))
-  const run = importRun(service, kept)
+  const { job: kept } = await imports.add(service, planOf([rowAt(250), rowAt(251), rowAt(252)]))
+  const run = runOf(service, kept)
   for (const at of [0, 1, 2])
     await run.settle(at, { state: 'unknown', sentAt: Date.now() - 180_000 })
-  run.subscribe(() => {
-    if (run.state().progress[0]?.state === 'waiting') run.stop()
+  run.job.subscribe(() => {
+    if (run.items()[0]?.state === 'saved') void run.job.cancel()
   })
   await run.go()
-  expect(run.state().progress.map(({ state }) => state)).toEqual(['waiting', 'unknown', 'unknown'])
+  expect(run.states().at(-1)).toBe('unknown')
 })
 
 test('stopped while it waits, it sends nothing more', async () => {
   const service = world.service()
-  const { job: kept } = await keptImports.add(service, planOf([rowAt(220), rowAt(221)]))
-  const run = importRun(service, kept, { wait: 600_000 })
+  const { job: kept } = await imports.add(service, planOf([rowAt(220), rowAt(221)]))
+  const run = runOf(service, kept, 600_000)
   await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events' }])
-  run.subscribe(() => {
-    if (run.state().goesOnAt !== null) run.stop()
+  run.job.subscribe(() => {
+    if (run.job.state().goesOnAt !== null) void run.job.cancel()
   })
   await run.go()
   await world.fail([])
-  expect(run.state().progress.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+  expect(run.states()).toEqual(['waiting', 'waiting'])
 })

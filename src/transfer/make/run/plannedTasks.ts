@@ -4,7 +4,7 @@ import { writables } from '../../../records/records.ts'
 import type { DryRow } from '../check/dryRun.ts'
 import { targetsOf } from '../columns/targets.ts'
 import { type Link, openKey } from '../names/linkCell.ts'
-import type { ImportTask } from './importPlan.ts'
+import type { CreationTask } from '../../../collection/creations/creationPlan.ts'
 
 interface Named {
   readonly of: CollectionName
@@ -27,7 +27,7 @@ function namedFirst(of: CollectionName, rows: readonly DryRow[]): ReadonlyMap<st
 
 const idsIn = (links: readonly Link[]) => links.flatMap((link) => ('id' in link ? [link.id] : []))
 
-function madeOf({ of, name, more }: Named, status: string): ImportTask {
+function madeOf({ of, name, more }: Named, status: string): CreationTask {
   const [field = ''] = targetsOf(of)
   const hasStatus = writables[of].fields.status !== undefined
   const values = { [field]: name, ...more, ...(hasStatus ? { status } : {}) }
@@ -42,7 +42,7 @@ export function* plannedTasks(
   of: CollectionName,
   rows: readonly DryRow[],
   { zone, status, namedStatus }: { zone: string; status: string; namedStatus: string },
-): Generator<number, readonly ImportTask[], void> {
+): Generator<number, readonly CreationTask[], void> {
   const named = namedFirst(of, rows)
   const tasks = [...named.values()].map((one) => madeOf(one, namedStatus))
   const before = tasks.length
@@ -57,7 +57,7 @@ export function* plannedTasks(
   const taskOf = (
     { title, place, values, links, twin, calendar }: DryRow,
     own: number,
-  ): ImportTask => {
+  ): CreationTask => {
     const all = Object.entries(links)
     const needs = all.map(([field, some]) => {
       const places = some.flatMap((link) => ('make' in link ? (at.get(link.make) ?? []) : []))

@@ -2,6 +2,6 @@
 export const rowsSaid = (items: readonly HTMLElement[]): readonly string[] =>
   items.flatMap((item) => {
     const text = (item.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-    const found = /(?:✗|–) Row \d+\. (.*)/.exec(text)?.[1]
+    const found = /^Row \d+\. (.* — .*)/.exec(text)?.[1]
     return found === undefined ? [] : [found]
   })

@@ -1,5 +1,4 @@
-import { stopsOthers } from '../../../collection/bulk/performed.ts'
-import type { Refusal } from '../../../service/refusal.ts'
+import type { Refusal } from '../../service/refusal.ts'
 
 /** Milliseconds after which a service that does not say for how long it wants to be left alone is asked again; longer each time. */
 export const firstWait = 60_000
@@ -14,21 +13,19 @@ function waitAsked({ wait, data }: Refusal): number {
   return asked > 0 ? Math.min(asked, longestAsked) : 0
 }
 
+/** It is too busy, or closed for as long as it says. */
+const asksToWait = ({ kind, status, wait }: Refusal) =>
+  kind === 'busy' || (status === 503 && wait > 0)
+
 /**
- * Milliseconds to leave it alone for: as long as it asks for, and longer each time in a row, for some ask for a second each time.
+ * Milliseconds to leave it alone for, 0 where it does not ask for that: as long as it asks for, and longer each time in a
+ * row, for some ask for a second each time.
  * @param last the pause before this one, 0 when it has taken something since
  * @param first the first one of those that do not say
  */
 export function pauseFor(refusal: Refusal, last: number, first: number): number {
+  if (!asksToWait(refusal)) return 0
   const asked = waitAsked(refusal)
   if (last === 0) return asked || Math.min(first, longestWait)
   return Math.max(asked, Math.min(last * 2, longestWait))
 }
-
-/** It is too busy, or closed for as long as it says. */
-export const asksToWait = (refusal: Refusal) =>
-  refusal.kind === 'busy' || (refusal.status === 503 && refusal.wait > 0)
-
-/** The others would fare no better now. */
-export const isForAll = (refusal: Refusal | undefined) =>
-  refusal !== undefined && (asksToWait(refusal) || stopsOthers({ kind: 'refused', refusal }))
