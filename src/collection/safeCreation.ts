@@ -81,10 +81,12 @@ async function made<R extends Identified>(
     const record = isSpelled ? await unspelled(writing, values, first) : first
     return { record, recovered: false }
   } catch (error) {
+    // We were tired of waiting, and the service may still be at it.
+    const isGivenUp = error instanceof Refusal && error.kind === 'timeout'
     const look = async () => {
       const found = await foundCreation(writing, values, since, new Set(others))
       // Nobody has seen the end of it: what is not there may still come.
-      return found === null && isGivenUp(error) ? 'unknown' : found
+      return found === null && isGivenUp ? 'unknown' : found
     }
     const record = await afterLoss(error, look)
     return { record, recovered: true }
@@ -102,11 +104,6 @@ async function unspelled<R extends Identified>(writing: Writing<R>, values: Valu
   const step = { before, changes, path: idPath(name, before.id), password: undefined }
   const again = await written(writing, step, new Set()).catch(() => null)
   return again?.record ?? before
-}
-
-/** We were tired of waiting, and the service may still be at it. */
-function isGivenUp(error: unknown): boolean {
-  return error instanceof Refusal && error.kind === 'timeout'
 }
 
 async function createOne<R extends Identified>(
