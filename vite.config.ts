@@ -11,9 +11,9 @@ import { versionIn } from './src/offline/version.ts'
 const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 function messagesOf(id: string): string | null {
-  const [, language, namespace = ''] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/.exec(id) ?? []
-  const [, file = null] = /[\\/]i18n[\\/]messages[\\/]([\w-]+)\.ts$/.exec(id) ?? []
-  return language === undefined ? file : `${language}-${messageFileOf(namespace)}`
+  const [, language, namespace = ''] =
+    /[\\/](?:locales|messages)[\\/](\w+)[\\/](\w+)\.(?:json|ts)$/.exec(id) ?? []
+  return language === undefined ? null : `${language}-${messageFileOf(namespace)}`
 }
 
 /** What one page or tool alone needs is a file for each folder of `src`, and one for what opens over the first page. */

@@ -11,7 +11,7 @@ const first = import.meta.glob<Catalogue>(
 )
 
 /** Two files a language, of which the first load knows the addresses alone. */
-const later = import.meta.glob<Catalogues>('./messages/*.ts', { import: 'messages' })
+const later = import.meta.glob<Catalogues>('./messages/*/*.ts', { import: 'messages' })
 
 /** Milliseconds until messages that could not be fetched are requested again. */
 const retryAfter = 5000
@@ -46,6 +46,6 @@ export async function readCatalogues(
 ): Promise<Catalogues> {
   const known = firstCatalogues(language)
   if (Object.hasOwn(known, namespace)) return known
-  const read = later[`./messages/${language}-${messageFileOf(namespace)}.ts`]
+  const read = later[`./messages/${language}/${messageFileOf(namespace)}.ts`]
   return read ? Object.fromEntries(inLanguage(await insist(read), language)) : {}
 }

@@ -1,8 +1,8 @@
 /** Messages that pages fetch, by their paths. Vite reads the patterns as they stand: they cannot come from a constant. */
 export const messages = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    '../../../locales/en/*.json',
-    '!../../../locales/en/{app,configuration,eventList,filters,guide,service,signIn,time,ui}.json',
+    '../../../../locales/en/*.json',
+    '!../../../../locales/en/{app,configuration,eventList,filters,guide,service,signIn,time,ui}.json',
   ],
   { eager: true, import: 'default' },
 )
