@@ -106,7 +106,7 @@ export const openings: Readonly<Record<string, Opening>> = {
   },
   account: { source: 'app/shell/AccountPanel.tsx', path: list, open: ofAccount },
   'language of the interface': {
-    source: 'app/shell/InterfaceLanguageMenu.tsx',
+    source: 'app/shell/TopBar.tsx',
     path: list,
     open: byButton('app:shell.interfaceLanguage', ofInterface),
   },
@@ -154,7 +154,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: addEvent,
   },
   'moving a category': {
-    source: 'categories/tree/MoveDialog.tsx',
+    source: 'categories/tree/CategoryTree.tsx',
     path: () => 'categories',
     open: moveCategory,
   },

@@ -10,7 +10,7 @@ import { events, type EventRecord } from '../events/events.ts'
 import { writables } from '../records/records.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, type TestWorld } from '../service/testWorld.ts'
-import { inTheirTurn } from './undo/inTheirTurn.ts'
+import { inTheirTurn } from './undo/useUndoing.ts'
 
 const fair = {
   title: 'Fira',

@@ -13,7 +13,7 @@ import { writables } from '../records/records.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
-import { inTheirTurn } from './undo/inTheirTurn.ts'
+import { inTheirTurn } from './undo/useUndoing.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 

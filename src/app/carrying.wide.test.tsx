@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { confirmedOf } from '../translations/confirming/confirmedHere.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,9 +1,59 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  Outlet,
+  redirect,
+  useParams,
+} from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { LanguagePlace } from './LanguagePlace.tsx'
 import { LostPage, NotFoundPage } from './pages/NotFoundPage.tsx'
 import type { Session } from './session/session.ts'
 import { Shell } from './shell/Shell.tsx'
+import { Suspense, useEffect, useMemo } from 'react'
+import { SeriesUndo } from '../collection/bulk/seriesUndo.ts'
+import { VersionsLook } from '../events/rules/versionsLook.ts'
+import { languageOf } from '../service/language.ts'
+import { ServiceContext } from '../service/useService.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { rememberContentLanguage } from './contentLanguage.ts'
+import { useSessionState } from './session/sessionContext.ts'
+import { UnknownLanguagePage } from './pages/UnknownLanguagePage.tsx'
+
+const loadVersions = () => import('../translations/version/versionsThere.ts')
+
+const loadUndo = () => import('../activity/undo/UndoDialog.tsx')
+
+/** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
+function LanguagePlace() {
+  const { configuration, service } = useSessionState()
+  const code = useParams({ from: '/shell/$language', select: (params) => params.language })
+  const language = languageOf(configuration, code)
+  const spoken = useMemo(
+    () => (language && service ? service.in(language) : null),
+    [language, service],
+  )
+
+  useEffect(() => {
+    if (language) rememberContentLanguage(language)
+  }, [language])
+
+  if (!language)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <UnknownLanguagePage code={code} />
+      </Suspense>
+    )
+  if (!spoken) return null
+  return (
+    <ServiceContext value={spoken}>
+      <VersionsLook value={loadVersions}>
+        <SeriesUndo value={loadUndo}>
+          <Outlet key={language} />
+        </SeriesUndo>
+      </VersionsLook>
+    </ServiceContext>
+  )
+}
 
 export interface RouteContext {
   session: Session

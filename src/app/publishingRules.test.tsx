@@ -6,7 +6,7 @@ import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { headed } from '../transfer/out/exportBed.ts'
 import { xlsxFile } from '../transfer/out/xlsxSheet.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeReturn } from './safeReturn.ts'
+import { safeReturn } from './routes.tsx'
 
 describe('where to go after signing in', () => {
   it('is an address of this application', () => {

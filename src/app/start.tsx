@@ -9,14 +9,29 @@ import { fallbackLanguageOf, languageOf } from '../service/language.ts'
 import { loadConfiguration } from '../service/loadConfiguration.ts'
 import { App } from './App.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
-import { followOtherTabs } from './otherTabs.ts'
 import { showConfigurationError } from './pages/showConfigurationError.tsx'
 import { createAppRouter } from './router.ts'
 import { restoreSignIn } from './session/keptAccount.ts'
 import { withCorrections } from './session/keptCorrections.ts'
-import { createSession } from './session/session.ts'
+import { createSession, type Session } from './session/session.ts'
 import { heard } from './uncaught/tellUncaught.ts'
 import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
+import { reloadSettings } from '../ui/settings.ts'
+import { storagePrefix } from '../ui/storage.ts'
+import { whenEnded } from './session/endedSignIns.ts'
+
+/**
+ * Follows what other tabs of this browser do: signing out ends a sign-in in all its tabs, and settings are the same in
+ * all of them. A tab with a sign-in of its own stays in.
+ */
+export function followOtherTabs(session: Session): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === `${storagePrefix}settings`) reloadSettings()
+  })
+  whenEnded(session.leave)
+  addEventListener('pageshow', session.wake)
+  document.addEventListener('visibilitychange', session.wake)
+}
 
 /**
  * Starts the application in this element.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { said } from '../testSaid.ts'
 

@@ -1,14 +1,22 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../service/address.ts'
 import type { InFlight } from '../service/inFlight.ts'
 import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
-import { pageOf, type Page } from './envelope.ts'
+import { type Page, pageOf } from './envelope.ts'
 import { keyOf } from './keys.ts'
-import { passwordToken } from './passwordToken.ts'
 import { idPath, slugPath } from './recordPath.ts'
 import { answered } from './writing.ts'
+
+const tokens = new Map<string, string>()
+
+/** A name for a password that says nothing of it, the same for as long as the page lives. */
+function passwordToken(password: string): string {
+  const token = tokens.get(password) ?? `password ${tokens.size + 1}`
+  tokens.set(password, token)
+  return token
+}
 
 /** What reading needs to know of a collection. */
 type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>

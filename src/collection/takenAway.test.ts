@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differencesOf } from './compare.ts'
+import { differencesOf, isTakenAwayBack } from './compare.ts'
 import { html } from './postFields.ts'
 import { foundUpdate } from './secondLook.ts'
 import { overtakenIn } from '../core/write/overtaken.ts'
-import { isTakenAwayBack } from './takenAway.ts'
 
 interface Shape {
   readonly id: number

@@ -3,13 +3,35 @@ import { useTranslation } from 'react-i18next'
 import type { EventRecord } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import type { WallDay } from '../time/wallTime.ts'
-import { clashingIn } from './clashing.ts'
 import { DeskCard } from './DeskCard.tsx'
 import { EventsNumber } from './EventsNumber.tsx'
 import { NumberList } from './NumberList.tsx'
 import { Once } from './Once.tsx'
 import { isOn, listedOn } from './onDays.ts'
 import type { Ahead } from './useAhead.ts'
+import { clashFactsIn } from '../collection/clashes/clashFacts.ts'
+import { countClashes } from '../collection/clashes/countClashes.ts'
+
+/** Events that share something with another one which may be a mistake. */
+interface Clashing {
+  /** at one venue at one time */
+  readonly venue: readonly EventRecord[]
+  /** almost one title within a week */
+  readonly title: readonly EventRecord[]
+}
+
+/** The events of one language that clash with others of them. */
+function clashingIn(events: readonly EventRecord[], language: string, siteZone: string): Clashing {
+  const read = clashFactsIn(siteZone)
+  const counts = countClashes(
+    events.map((event) => {
+      const venues = event.venue.map(({ id }) => id)
+      return read(event, [{ language, title: event.title, venues, status: event.status }])
+    }),
+  )
+  const having = (kind: keyof Clashing) => events.filter((_, at) => (counts[at]?.[kind] ?? 0) > 0)
+  return { venue: having('venue'), title: having('title') }
+}
 
 /** Events ahead at one venue at one time, or of almost one title within a week. */
 export function ClashesCard({ ahead }: { ahead: Ahead }) {

@@ -5,7 +5,7 @@ import { forget } from '../device/kept.ts'
 import { demoAccount } from '../service/testSite.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -13,7 +13,42 @@ import { pagesLeft } from './ahead.ts'
 import { isOn, listedOn } from './onDays.ts'
 import { Unread } from './Unread.tsx'
 import type { Ahead } from './useAhead.ts'
-import { useSpoken } from './useSpoken.ts'
+import { useState } from 'react'
+import { useBehind } from './useBehind.ts'
+
+/** What versions are looked for among: the days ahead, and those just gone. */
+interface Speaking {
+  /** null until all of it is read */
+  readonly spoken: readonly Spoken[] | null
+  /** requests that the days just gone took */
+  readonly pages: number
+}
+
+function useSpoken(aheads: readonly Ahead[]): Speaking {
+  const behind = useBehind(aheads)
+  const [join] = useState(joiner)
+  const events = aheads.map(({ language, records }, at) =>
+    join(language, records, behind[at]?.records),
+  )
+  const spoken = aheads.map(({ language }, at) => ({ language, events: events[at] ?? [] }))
+  const pages = behind.reduce((sum, one) => sum + one.pages, 0)
+  return { spoken: events.includes(undefined) ? null : spoken, pages }
+}
+
+/** The same array for the same two. */
+function joiner() {
+  type Events = Spoken['events']
+  const before = new Map<string, { ahead: Events; behind: Events; all: Events }>()
+  return (language: string, ahead: Events | undefined, behind: Events | undefined) => {
+    if (ahead === undefined || behind === undefined) return undefined
+    const known = before.get(language)
+    if (known?.ahead === ahead && known.behind === behind) return known.all
+    const ids = new Set(ahead.map(({ id }) => id))
+    const all = [...ahead, ...behind.filter(({ id }) => !ids.has(id))]
+    before.set(language, { ahead, behind, all })
+    return all
+  }
+}
 
 /** Versions that events ahead do not have yet or may have unpaired, and those that their source has left behind. */
 export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {

@@ -1,6 +1,6 @@
 import { decodeEntities, plainText, writtenText } from '../collection/plainText.ts'
-import { postOf, type Post } from '../collection/post.ts'
-import { termRefOf, type TermRef } from '../collection/term.ts'
+import { type Post, postOf } from '../collection/post.ts'
+import { type TermRef, termRefOf } from '../collection/term.ts'
 import {
   dateTimeOf,
   flagOf,
@@ -16,7 +16,39 @@ import { isObject } from '../service/isObject.ts'
 import { zoneName } from '../time/zones.ts'
 import { organizerOf, type OrganizerRecord } from '../organizers/organizers.ts'
 import { venueOf, type VenueRecord } from '../venues/venues.ts'
-import { asWholeDays, saysWholeDays } from './eventDays.ts'
+import {
+  addSeconds,
+  clockOf,
+  dayOf,
+  readWallTime,
+  secondsBetween,
+  wallTime,
+} from '../time/wallTime.ts'
+
+interface Times {
+  readonly all_day: boolean
+  readonly start_date: string
+  readonly end_date: string
+}
+
+/**
+ * Days that begin at another hour than midnight, as a site may have them (contract.md §3.5: from
+ * 06:00 to 05:59:59 of the day after), as the days they are. Sent back as it is read, such an end
+ * would be put off by a day at every save.
+ */
+function asWholeDays(times: Times): Pick<Times, 'start_date' | 'end_date'> {
+  const { all_day, start_date, end_date } = times
+  const start = readWallTime(start_date)
+  const end = readWallTime(end_date)
+  if (!all_day || start === null || end === null) return { start_date, end_date }
+  if (clockOf(addSeconds(end, 1)) !== clockOf(start)) return { start_date, end_date }
+  const midnight = wallTime(dayOf(start), '00:00:00')
+  return { start_date: midnight, end_date: addSeconds(end, secondsBetween(start, midnight)) }
+}
+
+/** Whether the dates alone tell that it takes whole days: not by `time/span.ts`, which the list does without. */
+const saysWholeDays = ({ start_date, end_date }: Omit<Times, 'all_day'>) =>
+  start_date.endsWith('00:00:00') && end_date.endsWith('23:59:59')
 
 /** How a service took a price apart; `values` in its own order. */
 export interface CostDetails {

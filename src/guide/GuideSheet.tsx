@@ -3,10 +3,24 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMatches } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { GuideContent } from './GuideContent.tsx'
 import { type GuideName, guideTo } from './pages.ts'
-import { useReturningFocus } from './useReturningFocus.ts'
+
+/** Ref of a part that is opened and closed: when it goes with the focus in it, the focus returns to where it was. */
+function useReturningFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null)
+  // Known before anything in it takes the focus.
+  const [before] = useState(() => document.activeElement)
+  useLayoutEffect(() => {
+    const opened = part.current
+    return () => {
+      const isInside = opened?.contains(document.activeElement) ?? false
+      if (isInside && before instanceof HTMLElement) before.focus()
+    }
+  }, [before])
+  return part
+}
 
 /** As wide as it is, of a page that makes room for it. */
 const width = 'min(26rem, 34vw)'

@@ -12,9 +12,25 @@ import { focusPage } from '../ui/pageFocus.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { ClusterCard } from './ClusterCard.tsx'
 import { apartOf, type Cluster, clustersOf } from './clusters.ts'
-import { keptApart } from './keptApart.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import type { Named } from './naming.ts'
+import * as z from 'zod/mini'
+import { storedEntries } from '../ui/storedEntries.ts'
+
+function readKeys(text: string | null): readonly string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Of each site, what looks alike and was said to be two; by the names of `apartKey`. */
+const keptApart = storedEntries<readonly string[]>({
+  family: 'apart.',
+  read: readKeys,
+  write: (keys) => (keys.length > 0 ? JSON.stringify(keys) : null),
+})
 
 /** As many as are drawn at once. */
 const atOnce = 20

@@ -8,7 +8,7 @@ import { forget, keptOf } from '../device/kept.ts'
 import { eventFields, eventOf } from '../events/events.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { confirmedOf } from '../translations/confirming/confirmedHere.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

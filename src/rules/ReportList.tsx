@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../collection/list/StatusMark.tsx'
-import { type Breach, breachWords, fieldOfRule, type RuleName } from '../events/editing.ts'
+import { type Breach, breachWords, fieldOfRule, isKnown, type RuleName } from '../events/editing.ts'
 import { eventWhen } from '../events/events.ts'
 import { formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
@@ -13,8 +13,53 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { fieldId } from '../ui/form/fieldId.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
-import { reportCsv } from './reportCsv.ts'
 import type { Judgement } from './reportRun.ts'
+import { neutral } from '../ui/files/neutralCell.ts'
+
+interface Words {
+  /** content language */
+  readonly language: string
+  labelOf(name: RuleName): string
+  words(breach: Breach): string
+}
+
+const names = [
+  'id',
+  'language',
+  'title',
+  'start_date',
+  'status',
+  'field',
+  'rule',
+  'is_certain',
+  'text',
+  'url',
+]
+
+const cellOf = (text: string) => `"${neutral(text).replaceAll('"', '""')}"`
+
+/** A line for each rule that an event breaks, as spreadsheets read it (RFC 4180); no cell is a formula. */
+export function reportCsv(
+  judgements: readonly Judgement[],
+  { language, labelOf, words }: Words,
+): string {
+  const rows = judgements.flatMap(({ event, breaches }) =>
+    breaches.map((breach) => [
+      String(event.id),
+      language,
+      event.title,
+      event.start_date,
+      event.status,
+      fieldOfRule[breach.rule],
+      labelOf(breach.rule),
+      isKnown(breach) ? 'yes' : 'no',
+      words(breach),
+      event.url,
+    ]),
+  )
+  // The mark by which spreadsheets know UTF-8.
+  return `\uFEFF${[names, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+}
 
 /** As many as are drawn at once. */
 const atOnce = 50

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '../collection/envelope.ts'
 import { recordedEvent } from '../collection/testRecords.ts'
 import { eventOf, type EventRecord } from '../events/events.ts'
-import { reportCsv } from './reportCsv.ts'
+import { reportCsv } from './ReportList.tsx'
 import { reportRun } from './reportRun.ts'
 
 type Work = Parameters<typeof reportRun>[0]

@@ -10,9 +10,40 @@ import { SearchBox } from '../ui/filters/SearchBox.tsx'
 import { focusPage } from '../ui/pageFocus.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
-import { TrashNote } from './TrashNote.tsx'
 import { useTrashLook } from './useTrashLook.tsx'
-import { useTrashWords } from './useTrashWords.ts'
+import type { ListWords } from '../collection/list/recordList.ts'
+import { formatNumber } from '../i18n/formats.ts'
+import { useService } from '../service/useService.ts'
+import { RouterLink } from '../ui/RouterLinks.tsx'
+
+/** What the trash of a resource does not show, or does not give back. */
+function TrashNote({ name }: { name: TrashedName }) {
+  const { t } = useTranslation('trash')
+  const { language } = useService()
+  return (
+    <p>
+      {t(`note.${name}`)}{' '}
+      {name === 'events' ? (
+        <RouterLink to="/$language/events" params={{ language }} search={{ view: 'hidden' }}>
+          {t('hidden')}
+        </RouterLink>
+      ) : null}
+    </p>
+  )
+}
+
+/** What a list of the trash says of itself. */
+function useTrashWords(): ListWords {
+  const { t, i18n } = useTranslation('trash')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  return {
+    caption: t('caption'),
+    order: t('order'),
+    count: (total) => t('count', counted(total)),
+    found: (total) => t('count', counted(total)),
+    filter: (name) => (name === 'search' ? t('search') : name),
+  }
+}
 
 const filters = { page: number(), per_page: number(), search: text() }
 

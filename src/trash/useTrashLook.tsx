@@ -6,8 +6,47 @@ import type { RecordLook } from '../collection/list/RecordResults.tsx'
 import { useStatusNames } from '../collection/list/statusName.ts'
 import { formatDateTime } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
-import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
-import { TrashSelection } from './TrashSelection.tsx'
+import { titleOf, trashed, type TrashedName, trashedNames, type TrashedRecord } from './trashed.ts'
+import { useState } from 'react'
+import { type ChosenRecords, SelectionBar } from '../collection/list/select/SelectionBar.tsx'
+import type { SelectionProps } from '../collection/list/select/selections.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+
+/** What can be done with the records that are chosen in the trash. */
+function TrashSelection(props: SelectionProps<TrashedRecord>) {
+  const name = trashedNames.find((one) => one === props.list.collection.name) ?? 'events'
+  return (
+    <SelectionBar {...props}>
+      {(chosen) => <RestoreChosen {...{ name }} {...chosen} />}
+    </SelectionBar>
+  )
+}
+
+interface RestoreProps extends ChosenRecords<TrashedRecord> {
+  name: TrashedName
+}
+
+function RestoreChosen({ name, records, onWritten }: RestoreProps) {
+  const { t } = useTranslation('trash')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('restoreMany')}
+      </Button>
+      {isOpen ? (
+        <RestoreDialog
+          {...{ name, records }}
+          onClose={(restored) => {
+            setOpen(false)
+            // What is out of the trash is not in this list any more.
+            onWritten(new Map([...restored.keys()].map((id) => [id, null])))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, onRestore: (record: TrashedRecord) => void) {

@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react'
 import { ListStanding } from '../ui/filters/ListStanding.tsx'
-import { Unanswered } from './Unanswered.tsx'
 import type { KnownFacts } from './useFacts.ts'
+import { useTranslation } from 'react-i18next'
+import { refusalDetails, refusalWords } from '../service/refusalWords.ts'
+import { RefusalNote } from '../ui/RefusalNote.tsx'
+
+interface UnansweredProps {
+  known: KnownFacts
+  onAgain: () => void
+}
+
+/** Why not all could be found out, where the service did not answer. */
+function Unanswered({ known: { refusal }, onAgain }: UnansweredProps) {
+  const { t } = useTranslation('service')
+  if (refusal === null) return null
+  return (
+    <RefusalNote
+      title={t(refusalWords(refusal).title, refusalWords(refusal).values)}
+      details={refusalDetails(refusal)}
+      onRetry={onAgain}
+    />
+  )
+}
 
 interface Props {
   /** What they are about, where nothing else says it. */

@@ -4,7 +4,7 @@ import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 

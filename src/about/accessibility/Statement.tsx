@@ -2,8 +2,44 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/formats.ts'
-import { Contact } from './Contact.tsx'
-import { PointList } from './PointList.tsx'
+import Link from '@mui/material/Link'
+
+/** Whom to tell what stands in one's way: as the site configured it, else in general. */
+function Contact({ contact }: { contact: string | undefined }) {
+  const { t } = useTranslation('accessibility')
+  if (contact === undefined)
+    return <Typography>{`${t('contact.text')} ${t('contact.nobody')}`}</Typography>
+  const isPage = /^https?:/i.test(contact)
+  return (
+    <>
+      <Typography>{t('contact.text')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {`${t('contact.to')} `}
+        <Link href={isPage ? contact : `mailto:${contact}`} rel="noopener noreferrer">
+          {contact}
+        </Link>
+      </Typography>
+    </>
+  )
+}
+
+const Points = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  paddingInlineStart: theme.spacing(3),
+}))
+
+/** Sentences, each a point of its own. */
+function PointList({ points }: { points: readonly string[] }) {
+  return (
+    <Points>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </Points>
+  )
+}
 
 const prepared = '2026-11-23'
 

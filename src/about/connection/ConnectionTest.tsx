@@ -3,10 +3,45 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { CheckSection } from './CheckSection.tsx'
-import { ReportButtons } from './ReportButtons.tsx'
 import { checkNames } from './run.ts'
 import { Standing } from './Standing.tsx'
-import { useConnectionTest } from './useConnectionTest.ts'
+import { type TestState, useConnectionTest } from './useConnectionTest.ts'
+import type { Language } from '../../service/language.ts'
+import { download } from '../../ui/download.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useReport } from './useReport.ts'
+
+interface Props {
+  state: TestState
+  languages: readonly Language[]
+}
+
+/** The report for who looks after the site: on the clipboard, or as a file. */
+function ReportButtons({ state, languages }: Props) {
+  const { t } = useTranslation('connection')
+  const reportOf = useReport()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reportOf(state, languages))
+      toast.show({ message: t('copied') })
+    } catch {
+      // Without permission, or outside of a secure context, where there is no clipboard at all.
+      toast.show({ message: t('notCopied'), severity: 'warning' })
+    }
+  }
+  const save = () =>
+    download('agenda-connection.txt', reportOf(state, languages), 'text/plain;charset=utf-8')
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <Button variant="outlined" onClick={save}>
+        {t('download')}
+      </Button>
+    </>
+  )
+}
 
 const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
 

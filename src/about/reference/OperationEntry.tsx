@@ -4,10 +4,35 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { foundParameters } from './found.ts'
-import { Methods } from './Methods.tsx'
 import { deedOf, type Operation, readable } from './operations.ts'
 import { OperationPanel } from './OperationPanel.tsx'
 import { useReferenceAddress } from './referenceAddress.ts'
+
+const Method = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontFamily: 'monospace',
+  fontWeight: 700,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '&[data-reads]': { color: (theme.vars ?? theme).palette.primary.main },
+  '&[data-removes]': { color: (theme.vars ?? theme).palette.error.main },
+}))
+
+/** Methods of HTTP, with a space between for those who hear them. */
+function Methods({ methods }: { methods: readonly string[] }) {
+  return (
+    <span>
+      {methods.map((method) => (
+        <Method
+          key={method}
+          data-reads={method === 'GET' ? '' : undefined}
+          data-removes={method === 'DELETE' ? '' : undefined}
+        >
+          {`${method} `}
+        </Method>
+      ))}
+    </span>
+  )
+}
 
 const Entry = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -6,10 +6,76 @@ import { SearchBox } from '../../ui/filters/SearchBox.tsx'
 import { Unseen } from '../../ui/Unseen.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { foundGroups } from './found.ts'
-import { GroupSection } from './GroupSection.tsx'
-import { IndexFacts } from './IndexFacts.tsx'
-import { groupsOf } from './operations.ts'
+import { type Group, groupsOf } from './operations.ts'
 import { useReferenceAddress } from './referenceAddress.ts'
+import { useService } from '../../service/useService.ts'
+import { DocumentationStanding } from '../answers/DocumentationStanding.tsx'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { collectionNames } from '../../collection/collection.ts'
+import { OperationEntry } from './OperationEntry.tsx'
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  paddingBlockStart: theme.spacing(1.5),
+}))
+
+interface Props {
+  group: Group
+  search: string
+  open: string | undefined
+  selector: string
+}
+
+/** The operations on one kind of record. */
+function GroupSection({ group: { resource, operations }, search, open, selector }: Props) {
+  const { t } = useTranslation(['reference', 'app'])
+  const id = useId()
+  const known = collectionNames.find((name) => name === resource)
+  const other = resource === '' ? t('group.service') : resource
+  return (
+    <Section aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {known ? t(`app:shell.${known}`) : other}
+      </Typography>
+      {operations.map((operation) => (
+        <OperationEntry
+          key={operation.id}
+          {...{ operation, search, selector }}
+          isOpen={operation.id === open}
+        />
+      ))}
+    </Section>
+  )
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+/** What the service calls itself and its languages, beside what the configuration calls them. */
+function IndexFacts({ index }: { index: ServiceIndex }) {
+  const { t } = useTranslation('reference')
+  const { namespace, languageParameter } = useService().configuration.service
+  const selector = selectorOf(index)
+  const isOther =
+    index.namespace !== namespace || (selector !== null && selector.name !== languageParameter)
+  return (
+    <Facts>
+      <p>
+        {t('facts.namespace', { namespace: index.namespace })}{' '}
+        {selector
+          ? t('facts.selector', { name: selector.name, codes: selector.codes.join(', ') })
+          : t('facts.noSelector')}
+      </p>
+      {isOther ? <p>{t('facts.other', { namespace, languageParameter })}</p> : null}
+      <DocumentationStanding />
+    </Facts>
+  )
+}
 
 const Line = styled('div')({ display: 'flex' })
 

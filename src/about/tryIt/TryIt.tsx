@@ -10,9 +10,62 @@ import { isFound } from '../reference/found.ts'
 import type { Operation } from '../reference/operations.ts'
 import { Answer, type Sending } from './Answer.tsx'
 import { Code } from './Code.tsx'
-import { CopyCurl } from './CopyCurl.tsx'
 import { callOf, type Given, methodOf, missingOf, withoutSecrets } from './given.ts'
 import { ParameterBox, Select } from './ParameterBox.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+
+/** In single quotes nothing is read by the shell but the quote itself. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** Words in place of a name and an application password (contract.md §5.2). */
+const credentials = 'NAME:APPLICATION_PASSWORD'
+
+/**
+ * The request as a command of a terminal.
+ * @param isSigned somebody is signed in, and whoever runs it has to be; never with their own name
+ */
+export function curlOf({ method, address, body }: RawRequest, isSigned: boolean): string {
+  const parts = [
+    `curl --request ${method} ${quoted(address)}`,
+    "--header 'Accept: application/json'",
+    ...(isSigned ? [`--user ${quoted(credentials)}`] : []),
+    ...(body === undefined
+      ? []
+      : [
+          "--header 'Content-Type: application/json'",
+          `--data-raw ${quoted(typeof body === 'string' ? body : '')}`,
+        ]),
+  ]
+  return parts.join(' \\\n  ')
+}
+
+interface CurlOfProps {
+  request: RawRequest
+  onCopied: () => void
+}
+
+/** The request for a terminal; whatever of it is secret was replaced before. */
+function CopyCurl({ request, onCopied }: CurlOfProps) {
+  const { t } = useTranslation('reference')
+  const { account } = useService()
+  const isSigned = account.kind !== 'anonymous' || request.method !== 'GET'
+  const copy = async () => {
+    const command = curlOf(request, isSigned)
+    try {
+      await navigator.clipboard.writeText(command)
+      toast.show({ message: t('curl.copied') })
+      onCopied()
+    } catch {
+      // Without permission, or outside of a secure context, where there is no clipboard at all.
+      toast.show({ message: t('curl.notCopied', { command }), severity: 'warning' })
+    }
+  }
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      {t('curl.copy')}
+    </Button>
+  )
+}
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',

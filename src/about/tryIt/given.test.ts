@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { rawRequestOf } from '../../service/raw.ts'
 import { operationsOf } from '../testOperations.ts'
-import { curlOf } from './curl.ts'
+import { curlOf } from './TryIt.tsx'
 import { callOf, missingOf, withoutSecrets } from './given.ts'
 
 const id = String.raw`/(?P<id>\d+)`

@@ -5,15 +5,68 @@ import type { SeriesUndoProps } from '../../collection/bulk/seriesUndo.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { JobActions } from '../../core/job/JobActions.tsx'
 import { JobDialog } from '../../core/job/JobDialog.tsx'
-import { formatNumber } from '../../i18n/formats.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
-import { titleOf } from '../operationChanges.ts'
-import { UndoMeaning } from './UndoMeaning.tsx'
+import { changesOf, titleOf } from '../operationChanges.ts'
 import { UndoPanel } from './UndoPanel.tsx'
-import { useMergeAnswers } from './mergeAnswers.ts'
+import { type MergeAnswers, useMergeAnswers } from './mergeAnswers.ts'
 import { useUndoing } from './useUndoing.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
+import DialogContentText from '@mui/material/DialogContentText'
+import type { Identified } from '../../collection/collection.ts'
+import { UnpublishNote } from '../../collection/form/UnpublishNote.tsx'
+import { isOut } from '../../collection/form/useMayPublish.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import { writables } from '../../records/records.ts'
+import { useFieldLabels } from '../useFieldText.ts'
+
+interface UndoMeaningProps {
+  entries: readonly Operation[]
+  isBack: boolean
+  answers: MergeAnswers
+}
+
+/** What taking them back comes to, before anything is done. */
+function UndoMeaning({ entries, isBack, answers: { state } }: UndoMeaningProps) {
+  const { t, i18n } = useTranslation(['activity', 'translations'])
+  const label = useFieldLabels()
+  const entry = entries.length === 1 ? entries[0] : undefined
+  const meaning = () => {
+    if (!entry) return t('means.many')
+    const { collection, operation } = entry
+    const isTerm = collection === 'categories' || collection === 'tags'
+    if (operation !== 'update') return t(`means.${operation}.${isTerm ? 'term' : 'post'}`)
+    const labels = changesOf(entry).map(({ field }) => label(collection, field))
+    const fields = formatList(i18n.language, labels)
+    return t(isBack ? 'back.means' : 'means.update', { fields })
+  }
+  const count = entry?.links?.length ?? 0
+  const holes = { list: t('translations:answered.kinds.together'), page: t('translations:title') }
+  return (
+    <>
+      <DialogContentText>{meaning()}</DialogContentText>
+      {count > 0 ? (
+        <DialogContentText>
+          {t('means.links', { count, number: formatNumber(i18n.language, count) })}
+        </DialogContentText>
+      ) : null}
+      {state === 'gone' ? null : (
+        <DialogContentText sx={{ mt: 1 }}>{t(`means.said.${state}`, holes)}</DialogContentText>
+      )}
+      {entries.some(isOfPublic) ? <UnpublishNote /> : null}
+    </>
+  )
+}
+
+/** Taken back, it is public again, or still. */
+function isOfPublic({ collection, operation, before }: Operation): boolean {
+  // Sound because what is recorded of a record is that record.
+  const record = before as Identified | null
+  return (
+    operation === 'update' && !!record && isOut(writables[collection].fields.status?.of(record))
+  )
+}
 
 interface Props extends Omit<SeriesUndoProps, 'isAsked'> {
   /** It begins at once: whoever opened it has asked for just that. */

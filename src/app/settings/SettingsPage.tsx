@@ -8,7 +8,34 @@ import { DisplayChoices } from './DisplayChoices.tsx'
 import { DraftsHere } from './DraftsHere.tsx'
 import { EraseDevice } from './EraseDevice.tsx'
 import { CarryAway } from './CarryAway.tsx'
-import { ShortcutChoice } from './ShortcutChoice.tsx'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useId } from 'react'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+
+/** Single keys can be turned off (WCAG 2.2, 2.1.4): dictation software types them by the dozen. */
+function ShortcutChoice() {
+  const { t } = useTranslation('settings')
+  const { shortcuts } = useSettings()
+  const id = useId()
+  return (
+    <div>
+      <FormControlLabel
+        label={t('shortcuts')}
+        control={
+          <Switch
+            checked={shortcuts}
+            slotProps={{ input: { 'aria-describedby': id } }}
+            onChange={(_event, isOn) => changeSettings({ shortcuts: isOn })}
+          />
+        }
+      />
+      <Typography id={id} variant="body2" color="textSecondary">
+        {t('shortcutsText')}
+      </Typography>
+    </div>
+  )
+}
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',

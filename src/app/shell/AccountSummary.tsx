@@ -3,11 +3,22 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { RouterButton, RouterLink } from '../../ui/RouterLinks.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
 import { useIdentity } from '../session/useIdentity.ts'
 import { useLeaving } from '../settings/useLeaving.ts'
-import { ServiceLink } from './ServiceLink.tsx'
+import { useContentLanguage } from '../contentLanguage.ts'
+
+/** The way to what the service says of itself, beside who is connected to it. */
+function ServiceLink({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation('search')
+  const language = useContentLanguage(useSessionState().configuration)
+  return (
+    <RouterLink to="/$language/service" params={{ language }} onClick={onFollow}>
+      {t('service')}
+    </RouterLink>
+  )
+}
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',

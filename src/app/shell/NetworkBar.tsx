@@ -1,16 +1,97 @@
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { Recheck } from '../../activity/recheck/Recheck.tsx'
 import { Sender } from '../../activity/send/Sender.tsx'
 import { mayWrite } from '../../service/account.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import { DraftMarks } from './DraftMarks.tsx'
 import { NetworkNews } from './NetworkNews.tsx'
-import { useApplicationFiles } from './useApplicationFiles.ts'
 import { useConnectionTrouble } from './useConnectionTrouble.ts'
-import { useUnfetched } from './useUnfetched.ts'
+import { type AnyRoute, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { setRowMarks } from '../../ui/table/rowMarks.ts'
+import { isSaving } from '../../offline/isSaving.ts'
+import { isNewVersion, subscribeNewVersion, watchVersion } from '../../offline/newVersion.ts'
+import { registered } from '../../offline/registration.ts'
+
+/** Fetches the code of a page, where that is not here yet. */
+async function fetchPage({ options: { component } }: AnyRoute): Promise<void> {
+  if (component && 'preload' in component) await component.preload?.()
+}
+
+/** Keeps the application on the device. @returns whether a newer version than this page's is there */
+function useApplicationFiles(): boolean {
+  const { routesById } = useRouter()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const begin = async () => {
+      const registration = await registered(document.baseURI)
+      if (registration) {
+        if (!isGone) stop = watchVersion(registration)
+        // Without a worker at least the pages are here before the network goes.
+      } else if (!isSaving())
+        await Promise.allSettled(Object.values<AnyRoute>(routesById).map(fetchPage))
+    }
+    void begin()
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [routesById])
+  return useSyncExternalStore(subscribeNewVersion, isNewVersion)
+}
+
+/** The event of Vite when code could not be fetched. */
+interface PreloadError extends Event {
+  readonly payload?: unknown
+}
+
+/**
+ * Without a network the code of a page not seen before cannot be fetched. By its message the router would know such an
+ * error, reload the application for it, and lose what is readable: under another one it stands in the page's place.
+ */
+function stayHere({ payload }: PreloadError): void {
+  if (!navigator.onLine && payload instanceof Error) payload.message = 'offline'
+}
+
+/** Keeps the application where code could not be fetched, and fetches it when there is a network again. */
+function useUnfetched(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const again = () => void router.invalidate()
+    addEventListener('vite:preloadError', stayHere)
+    addEventListener('online', again)
+    return () => {
+      removeEventListener('vite:preloadError', stayHere)
+      removeEventListener('online', again)
+    }
+  }, [router])
+}
+
+/** Says in every list which records have something typed here and not saved. Draws nothing itself. */
+function DraftMarks({ service }: { service: Service }) {
+  const { t } = useTranslation('drafts')
+  const router = useRouter()
+  const drafts = useKeptDrafts(ownerOf(service))
+  const words = t('mark')
+  useEffect(() => {
+    const addressOf = (collection: string, language: string, id: number) => {
+      const to: string = `/$language/${collection}/$id`
+      const { publicHref } = router.buildLocation({ to, params: { language, id: String(id) } })
+      return router.history.createHref(publicHref)
+    }
+    const marks = drafts.flatMap(
+      ({ body: { collection, language, id, part } }): [string, string][] =>
+        id === null || part ? [] : [[addressOf(collection, language, id), words]],
+    )
+    setRowMarks(new Map(marks))
+  }, [drafts, router, words])
+  return null
+}
 
 interface Props {
   language: Language

@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
@@ -8,12 +8,123 @@ import { useContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { SignInAgain } from '../signIn/SignInAgain.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { GoShortcuts } from './GoShortcuts.tsx'
 import { Column, Frame, Main } from './layout.ts'
-import { FormsAhead, Network } from './Network.tsx'
 import { Rail } from './Rail.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useIsFetching } from '@tanstack/react-query'
+import { isSaving } from '../../offline/isSaving.ts'
+import type { Language } from '../../service/language.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import { mayWrite } from '../../service/account.ts'
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { destinations } from './destinations.ts'
+
+/** `g` and a letter lead to a place; `n` to a new event, whoever may make one. */
+function GoShortcuts({ language }: { language: Language }) {
+  const { service } = useSessionState()
+  return (
+    <>
+      {service && mayWrite(service.account) ? <NewShortcut language={language} /> : null}
+      {destinations.map((destination) => (
+        <GoShortcut key={destination.to} language={language} destination={destination} />
+      ))}
+    </>
+  )
+}
+
+function NewShortcut({ language }: { language: Language }) {
+  const { t } = useTranslation('app')
+  const navigate = useNavigate()
+  const open = () => {
+    void navigate({ to: '/$language/events/new', params: { language } })
+  }
+  useShortcut('n', t('shortcuts.newEvent'), open, undefined, true)
+  return null
+}
+
+interface Props {
+  language: Language
+  destination: (typeof destinations)[number]
+}
+
+function GoShortcut({ language, destination }: Props) {
+  const { t } = useTranslation('app')
+  const navigate = useNavigate()
+  const place = t(destination.label)
+  useShortcut(destination.shortcut, t('shortcuts.goTo', { place }), () => {
+    void navigate({ to: destination.to, params: { language } })
+  })
+  return null
+}
+
+/** Milliseconds that the page has for itself before the rest is fetched; without a network that is on the device. */
+const firstThePage = navigator.onLine ? 5000 : 0
+
+/** Milliseconds without a reading, after which the first page is there and somebody is about to open something. */
+const afterReading = 1000
+
+/** Fetches code and words of the forms, which most pages lead to, once the first page is read. Draws nothing. */
+function FormsAhead({ language }: { language: Language }) {
+  const router = useRouter()
+  const isReading = useIsFetching() > 0
+  const [isBegun, setBegun] = useState(isSaving)
+  useEffect(() => {
+    if (isReading || isBegun) return undefined
+    const timer = setTimeout(() => {
+      setBegun(true)
+      void router.preloadRoute({ to: '/$language/events/new', params: { language } })
+    }, afterReading)
+    return () => clearTimeout(timer)
+  }, [isReading, isBegun, router, language])
+  return null
+}
+
+const NetworkBar = lazily(() => import('./NetworkBar.tsx').then((it) => it.NetworkBar))
+
+/** What sends the queue, tells of the network and keeps the application on the device: no part of the first load. */
+function Network({ language }: { language: Language }) {
+  const { service } = useSessionState()
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), firstThePage)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDue && service ? (
+    <NetworkBar {...{ language, service }} isOpenedOffline={firstThePage === 0} />
+  ) : null
+}
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  padding: theme.spacing(1, 2),
+  borderRadius: theme.shape.borderRadius,
+  color: (theme.vars ?? theme).palette.primary.contrastText,
+  background: (theme.vars ?? theme).palette.primary.main,
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}))
+
+/** First stop of the keyboard: over the navigation, to the page. */
+function SkipLink() {
+  const { t } = useTranslation('app')
+  return (
+    <Skip
+      href="#page"
+      onClick={(event) => {
+        // Under <base> a bare fragment would lead to the application's root instead.
+        event.preventDefault()
+        document.getElementById('page')?.focus()
+      }}
+    >
+      {t('shell.skip')}
+    </Skip>
+  )
+}
 
 /** What stays while pages come and go: those of the routes within, or one that may be without it too. */
 export function Shell({ children }: { children?: ReactNode }) {

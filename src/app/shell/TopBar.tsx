@@ -3,12 +3,152 @@ import { createLink } from '@tanstack/react-router'
 import type { Language } from '../../service/language.ts'
 import { exactly } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
-import { AccountButton } from './AccountButton.tsx'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
-import { GuideButton } from './GuideButton.tsx'
-import { InterfaceLanguageButton } from './InterfaceLanguageButton.tsx'
 import { topHeight } from './layout.ts'
-import { SearchButton } from './SearchButton.tsx'
+import TranslateIcon from '@mui/icons-material/Translate'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TopOpener } from './TopOpener.tsx'
+import {
+  interfaceLanguageNames,
+  interfaceLanguages,
+  isInterfaceLanguage,
+} from '../../i18n/interfaceLanguage.ts'
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
+import { lazily } from '../../ui/lazily.tsx'
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import SearchIcon from '@mui/icons-material/Search'
+import { typedAhead, type TypedAhead } from '../../ui/typedAhead.ts'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+
+interface Props {
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+function InterfaceLanguageMenu({ anchor, onClose }: Props) {
+  const { t } = useTranslation('settings')
+  const { interfaceLanguage } = useSettings()
+  const choose = (choice: string) => {
+    changeSettings({ interfaceLanguage: choice })
+    onClose()
+  }
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('look.interfaceLanguage') } }}
+    >
+      <MenuItem
+        role="menuitemradio"
+        aria-checked={interfaceLanguage === 'follow'}
+        selected={interfaceLanguage === 'follow'}
+        onClick={() => choose('follow')}
+      >
+        {t('look.follow')}
+      </MenuItem>
+      {interfaceLanguages.map((language) => (
+        <MenuItem
+          key={language}
+          role="menuitemradio"
+          lang={language}
+          aria-checked={interfaceLanguage === language}
+          selected={interfaceLanguage === language}
+          onClick={() => choose(language)}
+        >
+          {interfaceLanguageNames[language]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+const fetchPanel = () => import('./SearchPanel.tsx')
+
+const SearchPanel = lazily(() => fetchPanel().then((it) => it.SearchPanel))
+
+/** Searching everywhere, by a button or by `/`: its code comes when somebody is about to. */
+function SearchButton({ language }: { language: Language }) {
+  const { t } = useTranslation('app')
+  const name = t('shell.search')
+  const [ahead, setAhead] = useState<TypedAhead | null>(null)
+  const open = () => setAhead(typedAhead(name))
+  useShortcut('/', name, open, undefined, true)
+  return (
+    <TopOpener
+      name={name}
+      opened={ahead && <SearchPanel {...{ language, ahead }} onClose={() => setAhead(null)} />}
+      onPointerEnter={() => void fetchPanel()}
+      onClick={open}
+    >
+      <SearchIcon />
+    </TopOpener>
+  )
+}
+
+const GuideSheet = lazily(() => import('../../guide/GuideSheet.tsx').then((it) => it.GuideSheet))
+
+/** The guide to the page, by a button in the same place on each, or by F1. Telephones have it in the drawer below. */
+function GuideButton({ language }: { language: string }) {
+  const { t } = useTranslation('app')
+  const [isOpen, setOpen] = useState(false)
+  const name = t('shell.guide')
+  const turn = () => setOpen(!isOpen)
+  useShortcut('F1', name, turn)
+  return (
+    <TopOpener
+      name={name}
+      aria-haspopup={undefined}
+      opened={isOpen && <GuideSheet language={language} onClose={turn} />}
+      onClick={turn}
+      sx={{ display: { xs: 'none', md: 'inline-flex' }, fontSize: '1.15rem' }}
+    >
+      ?
+    </TopOpener>
+  )
+}
+
+const AccountPanel = lazily(() => import('./AccountPanel.tsx').then((it) => it.AccountPanel))
+
+function AccountButton() {
+  const { t } = useTranslation('app')
+  const { service } = useSessionState()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const account = service?.account
+  const who = account?.kind === 'password' ? account.login : undefined
+  const label =
+    account?.kind === 'anonymous' ? t('account.readOnly') : (who ?? t('account.session'))
+  return (
+    <TopOpener
+      name={t('account.button', { name: label })}
+      opened={anchor && <AccountPanel anchor={anchor} onClose={() => setAnchor(null)} />}
+      onClick={(event) => setAnchor(event.currentTarget)}
+    >
+      <AccountIcon />
+    </TopOpener>
+  )
+}
+
+/** Which language the interface speaks: another matter than the calendar's, and always visible beside it. */
+function InterfaceLanguageButton() {
+  const { t, i18n } = useTranslation('app')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const spoken = isInterfaceLanguage(i18n.language) ? interfaceLanguageNames[i18n.language] : ''
+  return (
+    <TopOpener
+      name={t('shell.interfaceLanguage', { language: spoken })}
+      aria-haspopup="menu"
+      opened={anchor && <InterfaceLanguageMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+      onClick={(event) => setAnchor(event.currentTarget)}
+    >
+      <TranslateIcon fontSize="small" />
+      <span aria-hidden="true">{i18n.language.toUpperCase()}</span>
+    </TopOpener>
+  )
+}
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

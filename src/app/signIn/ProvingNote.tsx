@@ -4,8 +4,26 @@ import type { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { CorrectionNote } from './CorrectionNote.tsx'
-import { TestButton } from './TestButton.tsx'
 import type { Proving } from './useProving.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+
+const TestDialog = lazily(() => import('./TestDialog.tsx').then((it) => it.TestDialog))
+
+/** The connection test for whom nothing lets in, as the account that was tried. */
+function TestButton({ account }: { account: Account }) {
+  const { t } = useTranslation('signIn')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('test')}
+      </Button>
+      {isOpen ? <TestDialog account={account} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
 
 /** What came of an attempt to sign in that did not succeed. */
 export function ProvingNote({ proving }: { proving: Proving }) {

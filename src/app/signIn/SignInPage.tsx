@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { anonymous, type Account } from '../../service/account.ts'
+import { type Account, anonymous } from '../../service/account.ts'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
@@ -12,18 +12,125 @@ import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 import { ToastHost } from '../../ui/toast/ToastHost.tsx'
-import { useContentLanguage } from '../contentLanguage.ts'
+import { rememberContentLanguage, useContentLanguage } from '../contentLanguage.ts'
 import type { Keep } from '../session/keptAccount.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { CorrectedNote } from './CorrectionNote.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
-import { SignInGuide } from './SignInGuide.tsx'
-import { SignInLanguages } from './SignInLanguages.tsx'
 import { Card, Ground, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
-import { WhereFrom } from './WhereFrom.tsx'
+import { useState } from 'react'
+import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
+import { type Language, languageOf } from '../../service/language.ts'
+import { changeSettings, currentSettings } from '../../ui/settings.ts'
+import { SpokenLanguages } from './SpokenLanguages.tsx'
+import type { Configuration } from '../../service/configuration.ts'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { applicationPasswordsAddress } from '../../service/discovery.ts'
+
+const Fold = styled('details')(({ theme }) => ({
+  fontSize: '0.875rem',
+  '& summary': {
+    cursor: 'pointer',
+    fontWeight: 600,
+    color: (theme.vars ?? theme).palette.primary.main,
+  },
+  '& p': { margin: theme.spacing(1, 0, 0) },
+}))
+
+/** Where an application password comes from, with a link to the site's own page when it tells. */
+function WhereFrom() {
+  const { t } = useTranslation('signIn')
+  const session = useSession()
+  const [address, setAddress] = useState<string | null>(null)
+
+  async function lookUp() {
+    const found = await applicationPasswordsAddress(session.trial(anonymous)).catch(() => null)
+    setAddress(found && withName(found))
+  }
+
+  return (
+    <Fold onToggle={() => void lookUp()}>
+      <summary>{t('where.title')}</summary>
+      <p>{t('where.text')}</p>
+      {address ? (
+        <p>
+          <Link href={address} target="_blank" rel="noopener noreferrer">
+            {t('where.link')}
+          </Link>{' '}
+          ({new URL(address).host})
+        </p>
+      ) : null}
+    </Fold>
+  )
+}
+
+/** The page names the application to the person. It is not asked to send the password back: that would be in an address. */
+function withName(address: string): string {
+  const url = new URL(address, document.baseURI)
+  url.searchParams.set('app_name', 'Agenda')
+  return url.href
+}
+
+/** Of an address: its language, its resource, what it is of that resource, and the rest. */
+const parts = /^\/([^/?#]+)((?:\/[\w-]+)?)((?:\/[^?#]+)?)(.*)$/s
+
+/**
+ * Where to go on to in another language: the same place. Null for a record's own page: its id and slug belong to
+ * one language.
+ */
+export function nextInLanguage(
+  configuration: Configuration,
+  next: string,
+  language: Language,
+): string | null {
+  const [, code = '', resource = '', place = '', rest = ''] = parts.exec(next) ?? []
+  if (!languageOf(configuration, code)) return next
+  const isRecord = place !== '' && place !== '/' && place !== '/new'
+  return isRecord ? null : `/${language}${resource}${place}${rest}`
+}
+
+/** The language to sign in with. */
+function SignInLanguages() {
+  return <SpokenLanguages onChoose={useChoose()} />
+}
+
+/**
+ * It is the calendar's language as well, and of where the person lands. Not when the interface was fixed to one, or
+ * a record waits that belongs to another: then it is the interface's alone.
+ */
+function useChoose() {
+  const { configuration } = useSessionState()
+  const { next } = useSearch({ from: '/sign-in' })
+  const navigate = useNavigate()
+  return (code: InterfaceLanguage) => {
+    const language = languageOf(configuration, code)
+    const follows = currentSettings().interfaceLanguage === 'follow'
+    const there = language && follows && nextInLanguage(configuration, next ?? '/', language)
+    if (!language || !there) return changeSettings({ interfaceLanguage: code })
+    rememberContentLanguage(language)
+    if (next) void navigate({ to: '/sign-in', search: { next: there }, replace: true })
+  }
+}
+
+const GuideSheet = lazily(() => import('../../guide/GuideSheet.tsx').then((it) => it.GuideSheet))
+
+/** The guide before anybody has signed in: what was typed above stays. */
+function SignInGuide({ language }: { language: string }) {
+  const { t } = useTranslation('app')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('shell.guide')}
+      </Button>
+      {isOpen ? <GuideSheet language={language} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
 
 const EraseSignedOut = lazily(() =>
   import('../settings/EraseDevice.tsx').then((it) => it.EraseSignedOut),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { global } from './global.ts'
+import { global } from './components.ts'
 import { dark, light } from './palette.ts'
 import { themeOf } from './theme.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../service/refusal.ts'
-import { saidBy } from './saidBy.ts'
+import { saidBy } from './tellUncaught.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 

@@ -7,7 +7,7 @@ import { configurationJson } from '../../service/testSite.ts'
 import { addDays, readWallDay, type WallDay } from '../../time/wallTime.ts'
 import { type Item, itemsOf } from '../data/items.ts'
 import { monthOf } from '../days/range.ts'
-import { agendaOf, type AgendaPart } from './agendaDays.ts'
+import { agendaOf, type AgendaPart } from './Agenda.tsx'
 
 const configuration = configurationOf(configurationJson)
 

@@ -1,10 +1,29 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noClashes } from './calendarClashes.ts'
+import { type CalendarClashes, noClashes } from './calendarClashes.ts'
 import { ClashFold, type ClashFoldProps } from './ClashFold.tsx'
-import { useHeldClashes } from './useHeldClashes.ts'
 import { useLookedThrough } from './useLookedThrough.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+
+interface Held {
+  readonly place: string
+  readonly clashes: CalendarClashes
+}
+
+/**
+ * What clashes on the days that are shown. While the months beside them are read anew, as after a write, it is what it
+ * was before: pairs across the edge would leave and come again, and the list with them in which somebody just was.
+ * Of other days than those shown nothing is told.
+ */
+export function useHeldClashes(calendar: CalendarState): CalendarClashes {
+  const { clashes, clashPlace, isBesideComing, place } = calendar
+  const [last, setLast] = useState<Held | null>(null)
+  if (!isBesideComing && clashPlace !== undefined && last?.clashes !== clashes)
+    setLast({ place: clashPlace, clashes })
+  if (isBesideComing && last?.place === place) return last.clashes
+  return clashPlace === place ? clashes : noClashes
+}
 
 /** As high as the one line that comes into it once clashes were looked for: the days under it stay where they are. */
 const Place = styled('div')({

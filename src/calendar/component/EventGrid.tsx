@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import type { EventClickInfo, MoreLinkHandler, EventInput } from '@fullcalendar/react'
+import type { EventClickInfo, EventInput, MoreLinkHandler } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
 import { type WallDay, wallTimeAt } from '../../time/wallTime.ts'
 import type { Picked } from '../create/chosen.ts'
@@ -15,11 +15,17 @@ import { Grid, moreStyle } from './gridStyle.ts'
 import { componentViews } from './gridParts.tsx'
 import { useChoosing } from './useChoosing.ts'
 import { useDayInSight } from './useDayInSight.ts'
-import { useDragging } from './useDragging.ts'
 import { useInStep } from './useInStep.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
-import { useSteady } from './useSteady.ts'
-import { useEffect, useState, use } from 'react'
+import {
+  type MouseEvent,
+  type TouchEvent,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useRouter } from '@tanstack/react-router'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
@@ -29,6 +35,59 @@ import { ChipWords } from '../look/chipWords.ts'
 import { eventHref } from '../look/eventHref.ts'
 import { movable } from '../move/movable.ts'
 import { useMovedLast, usePlaces } from '../move/places.ts'
+import { eventAt } from '../move/drawnEvents.ts'
+
+/**
+ * While an event is being dragged, the finger that does so turns no pages.
+ * @param isDrawing whether a finger is drawn over days or hours
+ */
+export function useDragging(isDrawing: () => boolean) {
+  const isDragging = useRef(false)
+  const begin = () => {
+    isDragging.current = true
+  }
+  const end = () => {
+    isDragging.current = false
+  }
+  return {
+    atDrag: {
+      eventDragStart: begin,
+      eventResizeStart: begin,
+      eventDragStop: end,
+      eventResizeStop: end,
+    },
+    atTouch: {
+      onTouchEnd(event: TouchEvent) {
+        if (isDragging.current || isDrawing()) event.stopPropagation()
+      },
+      /** For a finger that had taken an event, and is lifted, the component opens nothing: nor is its link followed. */
+      onClick(event: MouseEvent) {
+        const { ctrlKey, metaKey, shiftKey, target } = event
+        if (!ctrlKey && !metaKey && !shiftKey && eventAt(target) !== null) event.preventDefault()
+      },
+    },
+  }
+}
+
+type Does = Readonly<Record<string, (...given: never[]) => unknown>>
+
+/** Functions that stay the same while what they do changes: for each new one the component would set itself up again. */
+function useSteady<All extends Does>(does: All): All {
+  const latest = useRef(does)
+  useLayoutEffect(() => {
+    latest.current = does
+  })
+  const [steady] = useState(() =>
+    Object.fromEntries(
+      Object.keys(does).map((name) => [
+        name,
+        (...given: never[]) => latest.current[name]?.(...given),
+      ]),
+    ),
+  )
+  // Sound because each of them does what the one of its name does.
+  return steady as All
+}
 
 interface EventGridProps {
   calendar: CalendarState

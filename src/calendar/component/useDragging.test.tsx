@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useDragging } from './useDragging.ts'
+import { useDragging } from './EventGrid.tsx'
 
 function Place() {
   const { atTouch } = useDragging(() => false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedOn, taken } from './carried.ts'
+import { carriedOn, taken } from './useKeyMoves.ts'
 import { item } from './itemBed.ts'
 
 const site = 'Europe/Madrid'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
-import { keepPair } from '../../translations/near/keepPair.ts'
+import { keepPair } from '../../translations/near/useKeepPair.ts'
 import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

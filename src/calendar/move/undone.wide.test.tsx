@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
-import { keepPair } from '../../translations/near/keepPair.ts'
+import { keepPair } from '../../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -5,14 +5,48 @@ import type { Language } from '../../service/language.ts'
 import type { Item } from '../data/items.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { keepFocus } from './drawnEvents.ts'
-import { datable } from './movable.ts'
+import { datable, movable } from './movable.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useCopying } from './useCopying.ts'
-import { useDropping } from './useDropping.ts'
 import { useKeyMoves } from './useKeyMoves.ts'
 import { useMoving } from './useMoving.ts'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { changedDates } from './changedDates.ts'
+import { type Drop, droppedDates } from './drops.ts'
+import type { Dates } from './places.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+
+const isSame = (record: EventRecord, dates: Dates) =>
+  Object.keys(changedDates(record, dates)).length === 0
+
+type Go = (record: EventRecord, language: Language, dates: Dates, isDrawn?: boolean) => void
+
+interface Ways {
+  siteZone: string
+  move: Go
+  copy: Go
+}
+
+/** Takes an event where it was dropped, or puts it back and says why. */
+function useDropping({ siteZone, move, copy }: Ways) {
+  const { t } = useTranslation('eventMove')
+  return (drop: Drop): void => {
+    const { item, isCopy, revert } = drop
+    const title = inLanguage(item.title, item.language) || t('untitled')
+    const record = movable(item)
+    const dates = record && droppedDates(drop, siteZone)
+    // What goes where it was put stands there already; anything else is drawn as the records have it.
+    if (!record || !dates || isCopy || isSame(record, dates)) revert()
+    if (!record) toast.show({ message: t('keys.locked', { title }), severity: 'warning' })
+    else if (!dates) toast.show({ message: t('drop.cannot', { title }), severity: 'warning' })
+    else if (isCopy) copy(record, item.language, dates)
+    else move(record, item.language, dates, true)
+    if (dates?.note) toast.show({ message: t(`clock.${dates.note}`), severity: 'info' })
+    keepFocus(item.key)
+  }
+}
 
 const arrows = 'ArrowLeft+ArrowRight+ArrowUp+ArrowDown'
 const nothing = () => undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readFilters } from '../../collection/filters.ts'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { calendarFilters } from '../data/calendarFilters.ts'
-import { OwnMistakes } from './OwnMistakes.tsx'
+import { OwnMistakes } from './CalendarPage.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
 async function open(address: Readonly<Record<string, string>>, unknownLanguages: string[] = []) {

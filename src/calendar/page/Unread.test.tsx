@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/i18n.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { serviceOf } from '../../service/testSite.ts'
 import type { Reading } from '../data/useReading.ts'
-import { Unread } from './Unread.tsx'
+import { Unread } from './CalendarNotes.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
 async function open(over: Partial<Reading>) {

@@ -6,7 +6,7 @@ import { forgetHidden, rememberHidden } from '../../events/hiddenEvents.ts'
 import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
-import { keepPair } from '../../translations/near/keepPair.ts'
+import { keepPair } from '../../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

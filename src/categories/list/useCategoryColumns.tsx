@@ -5,7 +5,17 @@ import { useRecordColumns } from '../../collection/list/useRecordColumns.ts'
 import { plainText } from '../../collection/plainText.ts'
 import type { TermRecord } from '../categories.ts'
 import { eventsOf } from './eventsOf.ts'
-import { ParentPath } from './ParentPath.tsx'
+import { useService } from '../../service/useService.ts'
+import { pathOf } from '../tree/categoryTree.ts'
+import { useAllCategories } from '../tree/useAllCategories.ts'
+
+/** The categories that this one is inside of, from the top down. Read when the column is shown. */
+function ParentPath({ parent }: Pick<TermRecord, 'parent'>) {
+  const { language } = useService()
+  const { records } = useAllCategories(undefined, parent !== 0)
+  if (parent === 0) return null
+  return <span lang={language}>{pathOf(records, parent).join(' › ') || `#${parent}`}</span>
+}
 
 /** Columns that are there only when somebody asks for them. */
 export const columnsAtFirst = { id: false }

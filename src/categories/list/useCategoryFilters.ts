@@ -1,6 +1,14 @@
 import { useOfferedFilters } from '../../collection/list/useOfferedFilters.ts'
 import { eventSource } from '../../events/events.ts'
-import { categorySource } from './categorySource.ts'
+import type { PickerSource } from '../../collection/pickers/pickerSource.ts'
+import { categories, CategoryTwin, type TermRecord } from '../categories.ts'
+
+/** Categories as a filter offers them. */
+const categorySource: PickerSource<TermRecord> = {
+  collection: categories,
+  labelOf: ({ name }) => name,
+  Twin: CategoryTwin,
+}
 
 const groups = {
   what: ['parent', 'include', 'exclude', 'slug', 'hide_empty'],

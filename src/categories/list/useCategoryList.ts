@@ -1,7 +1,31 @@
 import { useListAddress } from '../../collection/list/useListAddress.ts'
 import { useRecordList } from '../../collection/list/useRecordList.ts'
-import { categories, categoryFilters, type CategoryFilters } from '../categories.ts'
-import { useTopLevel } from './useTopLevel.ts'
+import {
+  categories,
+  categoryFilters,
+  type CategoryFilters,
+  type TermRecord,
+} from '../categories.ts'
+import type { ListResult } from '../../collection/list/recordList.ts'
+import { useAllPages } from '../../collection/list/useAllPages.ts'
+import { useService } from '../../service/useService.ts'
+
+/**
+ * The categories of the top level, all on one page: services refuse the parent 0 (contract.md §3.7), so they are
+ * picked out of all there are.
+ */
+function useTopLevel(filters: CategoryFilters, isWanted: boolean): ListResult<TermRecord> {
+  const all = useAllPages(useService(), categories, filters, isWanted)
+  const items = all.records.filter(({ parent }) => parent === 0)
+  const { isWhole, unreadable } = all
+  const page = { items, unreadable, total: items.length, pages: 1, page: 1 }
+  return {
+    ...all,
+    data: isWhole ? page : undefined,
+    isSuccess: isWhole,
+    isPlaceholderData: false,
+  }
+}
 
 /** What a tree can be asked: an order, and nothing that leaves categories out. */
 const ofTree: ReadonlySet<string> = new Set(['order', 'orderby'])

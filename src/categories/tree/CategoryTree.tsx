@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
@@ -16,7 +16,59 @@ import { moveTo } from './categoryMove.ts'
 import { TreeTable } from './TreeTable.tsx'
 import { useAllCategories } from './useAllCategories.ts'
 import { useMoveCategory } from './useMoveCategory.ts'
-import { MoveDialog } from './MoveDialog.tsx'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { ParentPicker } from './ParentPicker.tsx'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
+
+interface MoveDialogProps {
+  category: TermRecord
+  terms: readonly TermRecord[]
+  onMove: (parent: number) => void
+  onClose: () => void
+}
+
+/** Puts a category anywhere in the tree. */
+function MoveDialog({ category, terms, onMove, onClose }: MoveDialogProps) {
+  const { t } = useTranslation(['categoryList', 'categoryTree'])
+  const { language } = useService()
+  const title = useId()
+  const [parent, setParent] = useState(category.parent)
+  const name = category.name || `#${category.id}`
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>
+        <Sentence words={t('move.title', { name: inLanguage(name, language) })} />
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>{t('move.text')}</DialogContentText>
+        <ParentPicker
+          {...{ terms, category }}
+          label={t('categoryTree:parent')}
+          value={parent}
+          onChange={setParent}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('move.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onClose()
+            onMove(parent)
+          }}
+        >
+          {t('move.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 interface CategoryTreeProps {
   /** An order. */

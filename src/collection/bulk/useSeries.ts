@@ -4,14 +4,56 @@ import type { Identified } from '../collection.ts'
 import { sendingOperations } from '../../core/write/operationLookup.ts'
 import { storeOutcome } from '../../core/write/outcomes.ts'
 import { useOpenSeries } from '../../core/write/pruneOperations.ts'
-import { type Journal, type Marks, marking, pageJournal } from '../journal.ts'
+import { type Journal, marking, type Marks, pageJournal } from '../journal.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { ownerOf } from '../owner.ts'
 import type { Saved } from '../saved.ts'
 import { inForce } from '../undo/inForce.ts'
 import { unique } from '../unique.ts'
 import type { Writable } from '../writing.ts'
-import { type Amendment, withAmendments } from './amended.ts'
+import { changedBetween } from '../compare.ts'
+import { writeOf } from '../undo/undoEntry.ts'
+
+/** A save that another write went on with, as what was put back after it. */
+interface Amendment {
+  readonly collection: Writable<Identified>
+  readonly saved: Saved<Identified>
+  /** fields that went out and are still not as they were meant */
+  readonly sent: readonly string[]
+}
+
+/**
+ * The entry as one that left what the other write did. What a third hand has changed around that neither of them left:
+ * going back from it is asked of a person.
+ */
+function amended(entry: Operation, { collection: { fields }, saved, sent }: Amendment) {
+  const { before, record, landedBetween } = saved
+  const known = writeOf(entry)
+  const left = known.left ?? known.after
+  const own = before ? changedBetween(fields, before, record) : []
+  const isTheirs = (name: string) => landedBetween.includes(name) || !own.includes(name)
+  const touched = new Set([...Object.keys(known.changes), ...sent])
+  const isAsked =
+    left !== null &&
+    changedBetween(fields, left, record).some((name) => touched.has(name) && isTheirs(name))
+  const { left: _left, ...others } = entry
+  return { ...others, after: record, sent, ...(isAsked ? { left } : {}) }
+}
+
+/** Entries, newest first, the last one of each record as another write went on with it. */
+function withAmendments(
+  entries: readonly Operation[],
+  amendments: readonly Amendment[],
+): readonly Operation[] {
+  return amendments.reduce((all, amendment) => {
+    const { collection, saved } = amendment
+    const isOf = ({ id, collection: name }: Operation) =>
+      id === saved.record.id && name === collection.name
+    const at = all.findIndex(isOf)
+    const entry = all[at]
+    return entry ? all.with(at, amended(entry, amendment)) : all
+  }, entries)
+}
 
 const newestFirst = (one: Operation, other: Operation) => (one.key < other.key ? 1 : -1)
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import type { Service } from '../../service/service.ts'
 import { focusPage } from '../../ui/pageFocus.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toast, type Toast, type ToastAction } from '../../ui/toast/toast.ts'
 import type { Identified } from '../collection.ts'
 import { useDifferenceNews } from '../form/aftermath/useDifferenceNews.ts'
 import { withoutOthers } from '../othersLinked.ts'
@@ -14,9 +14,90 @@ import { pageJournal } from '../journal.ts'
 import { restoreOptions } from '../writeOptions.ts'
 import { type Deletion, hasTrash } from './deletable.ts'
 import { notReturned } from './notReturned.ts'
-import { useLinkAgain } from './useLinkAgain.ts'
-import { useRestoredWords } from './useRestoredWords.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { useStatusWords } from '../form/statusWords.ts'
+import type { Restored } from '../safeRestoration.ts'
+import type { Writable } from '../writing.ts'
+import type { LostLink } from '../../core/write/operation.ts'
+import { allRelinked, type AllRelinked } from './relinking.ts'
+
+/** A record that is back, and what has lost it. */
+interface Back {
+  /** in its language (`inLanguage`) */
+  readonly title: string
+  readonly id: number
+  /** the collection of what named it */
+  readonly carriers: Writable<Identified> | undefined
+  readonly lost: readonly LostLink[]
+}
+
+/** Offers to link again what a deletion unlinked for good, and says what came of it. */
+function useLinkAgain(service: Service, client: QueryClient) {
+  const { t } = useTranslation('recordDeletion')
+
+  const say = (back: Back, { linked, left, failed }: AllRelinked) =>
+    toast.show({
+      message: [
+        linked > 0 ? t('linkedAgain', { count: linked, title: back.title }) : '',
+        left > 0 ? t('leftAsIs', { count: left }) : '',
+        failed.length > 0 ? t('notLinked', { count: failed.length }) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      severity: left + failed.length > 0 ? 'warning' : 'success',
+      actions: actions({ ...back, lost: failed }),
+    })
+
+  const link = async (back: Back) => {
+    const { id, title, carriers, lost } = back
+    if (carriers === undefined) return
+    focusPage()
+    const going = toast.show({
+      message: t('linking', { count: lost.length, title }),
+      severity: 'info',
+    })
+    const mutationFn = () => allRelinked(service, carriers, lost, id)
+    const done = await client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+    toast.close(going)
+    say(back, done)
+  }
+
+  const actions = (back: Back): ToastAction[] =>
+    back.lost.length === 0
+      ? []
+      : [{ label: t('linkAgain', { count: back.lost.length }), onClick: () => void link(back) }]
+
+  return { actions }
+}
+
+/** Says what became of a record that came out of the trash, and how many have lost it. */
+function useRestoredWords() {
+  const { t } = useTranslation('recordDeletion')
+  const statuses = useStatusWords()
+
+  function sentences<R extends Identified>(
+    title: string,
+    { record, alreadyBack }: Restored<R>,
+    { fields }: Pick<Writable<R>, 'fields'>,
+    lostLinks = 0,
+  ): readonly string[] {
+    const status = statuses.name(String(fields.status?.of(record) ?? '')).toLowerCase()
+    return [
+      t(alreadyBack ? 'back' : 'restored', { title, status }),
+      lostLinks > 0 ? t('lostLinks', { count: lostLinks }) : '',
+    ].filter(Boolean)
+  }
+
+  return {
+    sentences,
+    toast<R extends Identified>(...restored: Parameters<typeof sentences<R>>): Toast {
+      const [first = '', ...more] = sentences(...restored)
+      return more.length > 0
+        ? { message: [first, ...more].join(' '), severity: 'warning' }
+        : { message: first }
+    },
+  }
+}
 
 /** Says in a toast what became of a record that was deleted, with the way back where there is one. */
 export function useDeletedToast(service: Service, client: QueryClient) {

@@ -1,6 +1,5 @@
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
@@ -10,15 +9,37 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { readInLists } from '../readOptions.ts'
 import { MissingRecord } from './MissingRecord.tsx'
 import { ReadingNote } from './ReadingNote.tsx'
-import { RecordEditor } from './RecordEditor.tsx'
-import type { EditorProps } from './RecordEditor.tsx'
+import { type EditorProps, RecordEditor } from './RecordEditor.tsx'
 import type { Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
-import type { Place } from './RecordLink.tsx'
+import { type Place, RecordLink } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
-import { SlugLost } from './SlugLost.tsx'
 import { UnreadDrafts } from './drafts/UnreadDrafts.tsx'
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../collection.ts'
+
+interface SlugLostProps {
+  name: CollectionName
+  slug: string
+  /** Of the record that is open. */
+  id: number
+}
+
+/** The slug that a record was opened by leads to it no more; whoever types there goes on, for it is saved by its number. */
+function SlugLost({ name, slug, id }: SlugLostProps) {
+  const { t } = useTranslation('recordForm')
+  const { language } = useService()
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('slugLost.text', { slug })}{' '}
+      <RecordLink {...{ name, language }} place={{ id: String(id) }}>
+        {t('slugLost.byNumber')}
+      </RecordLink>
+    </Alert>
+  )
+}
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
   R,

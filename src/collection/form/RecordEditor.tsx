@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import type { Deletion } from '../deleting/deletable.ts'
@@ -10,6 +9,7 @@ import { useDrafting } from './drafts/useDrafting.ts'
 import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
 import type {
   FieldsOf,
+  NounWords,
   RecordForm,
   RecordWords,
   RemedyOf,
@@ -17,13 +17,109 @@ import type {
   WriteRecord,
 } from './recordForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
-import { RecordHeader } from './RecordHeader.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SavingNotes } from './SavingNotes.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useEditing } from './useEditing.ts'
-import { useNamedField } from './useNamedField.ts'
-import { useRecent } from './useRecent.ts'
+import { accountName } from '../../service/account.ts'
+import type { CollectionName } from '../collection.ts'
+import { rememberRecent } from '../recentRecords.ts'
+import { recordLanguage } from './recordLanguage.ts'
+import { useLocation } from '@tanstack/react-router'
+import { fieldId, focusField } from '../../ui/form/fieldId.ts'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { hourIn } from '../../i18n/firstHour.ts'
+import { formatDateTime } from '../../i18n/formats.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { formatRecentTime } from '../../ui/filters/instantTime.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useStatusWords } from './statusWords.ts'
+
+interface RecordHeaderProps<R> {
+  record: R
+  title: string
+  words: NounWords
+  /** Milliseconds since 1970; 0 for not known. */
+  readAt: number
+  isRefreshing: boolean
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** Which record this is, how it stands, from when this reading is, and whether a newer reading is on its way. */
+function RecordHeader<R extends Shown>(props: RecordHeaderProps<R>) {
+  const { record, title, words, readAt, isRefreshing, children } = props
+  const { t, i18n } = useTranslation('recordForm')
+  const { language } = useService()
+  const statuses = useStatusWords()
+  const { id, modified, url, status } = record
+  const time = formatRecentTime(i18n.language, readAt)
+  const number = words.say('page.number', { id })
+  const facts = [
+    number,
+    status === undefined ? '' : statuses.name(status),
+    modified ? t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') }) : '',
+    readAt > 0 ? t('page.readAt', { count: hourIn(time), time }) : '',
+    isRefreshing ? t('page.refreshing') : '',
+  ]
+  const isPublic = status === undefined || status === 'publish'
+  return (
+    <PageHeader
+      title={title || words.say('page.untitled')}
+      kind={number}
+      titleLanguage={language}
+      summary={
+        <Facts>
+          {facts}
+          {url && isPublic ? (
+            <Link href={url} target="_blank" rel="noopener noreferrer">
+              {t('page.open')}
+            </Link>
+          ) : null}
+        </Facts>
+      }
+      actions={children}
+    />
+  )
+}
+
+const scope = 'field'
+
+/** Milliseconds between two looks for a field whose code or words are on their way. */
+const betweenLooks = 100
+
+/** Whether somebody has gone to a box by now. */
+const isElsewhere = () =>
+  document.activeElement?.matches('input, textarea, select, button, a, [contenteditable]') === true
+
+/** Puts the focus into the field that the end of the address names, once that is there and nobody is in another. */
+function useNamedField(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const start = fieldId(scope, '')
+    if (!hash.startsWith(start)) return undefined
+    const timer = setInterval(() => {
+      if (!isElsewhere() && !document.getElementById(hash)) return
+      clearInterval(timer)
+      // After the navigation has given the focus to the heading.
+      if (!isElsewhere()) focusField(scope, hash.slice(start.length))
+    }, betweenLooks)
+    return () => clearInterval(timer)
+  }, [hash])
+}
+
+/** Keeps in mind, for whoever searches later, that a record is open. */
+function useRecent(collection: CollectionName, { id, url }: Shown, title: string): void {
+  const service = useService()
+  const { site } = service
+  const account = accountName(service.account)
+  const language = recordLanguage(url, service.configuration) ?? service.language
+  useEffect(
+    () => rememberRecent({ site, account }, { collection, id, language, title }),
+    [site, account, collection, id, language, title],
+  )
+}
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>

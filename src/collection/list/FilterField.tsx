@@ -1,13 +1,37 @@
-import type { Control } from 'react-hook-form'
+import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../ui/form/SelectInput.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import type { FilterTable } from '../filters.ts'
+import { type FilterTable, ids } from '../filters.ts'
 import type { FilterTexts } from './filterTexts.ts'
 import { FlagFilter } from './FlagFilter.tsx'
 import type { OfferedFilters } from './listFilters.ts'
-import { RecordFilter } from './RecordFilter.tsx'
 import { StatusFilter } from './StatusFilter.tsx'
+import type { Identified } from '../collection.ts'
+import type { PickerSource } from '../pickers/pickerSource.ts'
+import { RecordPicker, type RecordPickerProps } from '../pickers/RecordPicker.tsx'
+
+interface RecordFilterProps extends Pick<RecordPickerProps<Identified>, 'besides'> {
+  control: Control<FilterTexts>
+  name: string
+  label: string
+  help?: string
+  source: PickerSource<Identified>
+  several: boolean
+}
+
+/** Records found by name, where the interface wants their numbers. */
+function RecordFilter({ control, name, ...picker }: RecordFilterProps) {
+  const { field } = useController({ control, name })
+  return (
+    <RecordPicker
+      {...picker}
+      value={ids().read(field.value ?? '') ?? []}
+      onChange={(chosen) => field.onChange(chosen.join(','))}
+      onBlur={field.onBlur}
+    />
+  )
+}
 
 interface FilterFieldProps {
   control: Control<FilterTexts>

@@ -2,14 +2,12 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, useMemo } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
-import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
-import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../collection.ts'
 import { AddressMistakes } from './AddressMistakes.tsx'
-import { EmptyList } from './EmptyList.tsx'
-import { chipNames } from './filterTexts.ts'
+import { chipNames, narrowingNames } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
@@ -20,6 +18,40 @@ import { offeredIn } from './statusReach.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { RecordFilterDrawer } from './RecordFilterDrawer.tsx'
 import { RecordChips } from './RecordChips.tsx'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+
+interface EmptyListProps<R extends Identified> {
+  list: RecordList<R>
+  /** When nothing narrows the list. */
+  none: string
+  /** Makes the first one. */
+  first: ReactNode
+}
+
+/** Why there is no record here, and the one thing most likely to help. */
+function EmptyList<R extends Identified>({ list, none, first }: EmptyListProps<R>) {
+  const { t } = useTranslation('recordList')
+  const { filters, searchOf } = list
+  const narrowing = narrowingNames(filters)
+  if (narrowing.length === 0)
+    return <EmptyState title={t('empty.title')} text={none} action={first} />
+  const isSearch = narrowing.length === 1 && filters.search !== undefined
+  const text = isSearch ? t('empty.search', { words: filters.search }) : t('empty.filters')
+  const cleared = searchOf({ per_page: filters.per_page })
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={text}
+      action={
+        <RouterButton to="." variant="outlined" search={cleared}>
+          {t(isSearch ? 'empty.clearSearch' : 'empty.clear')}
+        </RouterButton>
+      }
+    />
+  )
+}
 
 interface RecordListPageProps<R extends Identified> {
   list: RecordList<R>

@@ -10,12 +10,87 @@ import { useRowKeys } from '../../ui/table/useRowKeys.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Identified } from '../collection.ts'
-import { ListPages } from './ListPages.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
 import { type RecordLook, RecordResults } from './RecordResults.tsx'
-import { RefusedList } from './RefusedList.tsx'
 import { keptSelection, usePresses } from './select/selections.ts'
 import { useMayWrite } from './statusReach.ts'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { ListingRefusal } from './ListingRefusal.tsx'
+import { Pager } from '../../ui/table/Pager.tsx'
+import { PageSize } from '../../ui/table/PageSize.tsx'
+
+const sizes = [10, 25, 50] as const
+
+interface ListPagesProps<R extends Identified> {
+  list: RecordList<R>
+  page: number
+  pages: number
+  help: string | undefined
+}
+
+/** The ways to the other pages, and how large they are. */
+function ListPages<R extends Identified>({ list, page, pages, help }: ListPagesProps<R>) {
+  const { filters, searchOf, change, service, isBackwards } = list
+  const { perPage } = service.configuration.service
+  const start = isBackwards ? pages : 1
+  const searchFor = (page: number) =>
+    searchOf({ ...filters, page: page === start ? undefined : page })
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1.5,
+          my: 1.5,
+        }}
+      >
+        <Pager page={page} pages={pages} searchOf={searchFor} isBackwards={isBackwards} />
+        <PageSize
+          value={filters.per_page ?? perPage}
+          sizes={sizes}
+          onChange={(size) => change({ per_page: size === perPage ? undefined : size })}
+        />
+      </Box>
+      {help ? (
+        <Typography variant="body2" color="textSecondary">
+          {help}
+        </Typography>
+      ) : null}
+    </>
+  )
+}
+
+interface RefusedListProps<R extends Identified> {
+  list: RecordList<R>
+  words: ListWords
+  error: Error
+}
+
+/** Why the records are not there; when it is for a filter, with a way to list them without it. */
+function RefusedList<R extends Identified>({ list, words, error }: RefusedListProps<R>) {
+  const { t } = useTranslation('filters')
+  const { filters, searchOf, result, table } = list
+  const params = error instanceof Refusal ? Object.keys(error.params) : []
+  const names = params.filter((name) => Object.hasOwn(table, name))
+  const without = Object.fromEntries(names.map((name) => [name, undefined]))
+  return (
+    <ListingRefusal
+      error={error}
+      refusedFilters={names.map(words.filter)}
+      onRetry={() => void result.refetch()}
+      actions={
+        names.length > 0 ? (
+          <RouterButton to="." variant="outlined" search={searchOf({ ...filters, ...without })}>
+            {t('refused.without', { count: names.length })}
+          </RouterButton>
+        ) : null
+      }
+    />
+  )
+}
 
 export interface RecordListingProps<R extends Identified> {
   list: RecordList<R>

@@ -7,7 +7,30 @@ import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
 import type { ListAddress } from './useListAddress.ts'
 import { type Listed, useListing } from './useListing.ts'
-import { usePreparedPage } from './usePreparedPage.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { whenIdle } from '../../ui/whenIdle.ts'
+import { listOptions } from '../readOptions.ts'
+
+/** Milliseconds of rest before the next page is fetched, where a browser cannot say that it is idle. */
+const rest = 500
+
+/** Reads the page that will be wanted next while nothing else is to be done; null for none. */
+function usePreparedPage<R extends Identified, Filters>(
+  service: Service,
+  collection: Listed<R, Filters>,
+  filters: Filters | null,
+  /** changes when another page is on the screen */
+  shown: string,
+): void {
+  const client = useQueryClient()
+  const prepare = useEffectEvent(() => {
+    if (filters) void client.prefetchQuery(listOptions(service, collection, filters))
+  })
+  useEffect(() => {
+    if (shown === '') return undefined
+    return whenIdle(() => prepare(), { most: 4 * rest, blindly: rest })
+  }, [shown])
+}
 
 interface Asking<R extends Identified, Filters> {
   address: ListAddress<Filters>

@@ -1,13 +1,31 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
-import { stepInGrid } from './stepInGrid.ts'
-import { writtenPicture, type UsedPicture } from './pictureUses.ts'
+import { type UsedPicture, writtenPicture } from './pictureUses.ts'
 import { useService } from '../../service/useService.ts'
 import { Facts } from '../../ui/Facts.tsx'
+
+interface Shape {
+  readonly count: number
+  readonly columns: number
+}
+
+/** Where a key leads from a place in a grid that is read row by row; null for a key that leads nowhere. */
+export function stepInGrid(key: string, at: number, { count, columns }: Shape): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: count - 1,
+  }
+  const next = steps[key]
+  if (next === undefined) return null
+  return next < 0 || next >= count ? at : next
+}
 
 /** CSS pixels of the least width of a picture here. */
 const side = 148

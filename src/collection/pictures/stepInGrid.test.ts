@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepInGrid } from './stepInGrid.ts'
+import { stepInGrid } from './PictureGrid.tsx'
 
 const shape = { count: 7, columns: 3 }
 

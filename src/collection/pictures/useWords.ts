@@ -1,12 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useService } from '../../service/useService.ts'
 import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { useLeaveQuestion } from '../form/leaveQuestion.ts'
 import { keepWords, leftWords } from './leftWords.ts'
 import { mediaPictureOptions } from './media.ts'
-import { type Description, safeDescription } from './safeDescription.ts'
-import { useWordsNews } from './useWordsNews.ts'
+import { type Description, OtherWords, safeDescription } from './safeDescription.ts'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/toast/toast.ts'
+import { fateOf } from './wordsFate.ts'
+
+/** What is told of the words of a picture wherever one is by then. */
+function useWordsNews() {
+  const { t } = useTranslation('picture')
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return {
+    saved(found: string, { meant, isUndo }: Asked, undo: () => void): void {
+      if (found !== meant)
+        toast.show({
+          message: t('words.other', { now: found || t('words.nothing') }),
+          severity: 'warning',
+        })
+      else
+        toast.show({
+          message: t(isUndo ? 'words.undone' : 'words.saved'),
+          actions: [{ label: t(isUndo ? 'words.redo' : 'words.undo'), onClick: undo }],
+        })
+    },
+    /** Where the box is gone nothing else says that it failed. */
+    failed(error: Error, asked: Asked, isKept: boolean, again: () => void): void {
+      if (isHere.current) return
+      const isOther = error instanceof OtherWords
+      const now = isOther ? error.now || t('words.nothing') : ''
+      const message = [
+        t(`words.away.${fateOf(error, asked.isUndo)}`),
+        isOther ? t('words.conflict.text', { now }) : '',
+        isKept && !asked.isUndo ? t('words.away.offered') : '',
+      ]
+      // Over what somebody else wrote it is only written where both are in sight.
+      const actions = isOther ? [] : [{ label: t('words.again'), onClick: again }]
+      toast.show({ message: message.filter(Boolean).join(' '), severity: 'error', actions })
+    },
+  }
+}
 
 /** What is asked of the site: to say what was typed, or what it said before that. */
 export interface Asked extends Description {

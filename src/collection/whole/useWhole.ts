@@ -1,13 +1,51 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import type { Query } from '../../service/address.ts'
 import { InFlight } from '../../service/inFlight.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import type { Collection, Identified } from '../collection.ts'
 import { everyPageOptions, readSince } from '../everyPage.ts'
-import { laid } from './laid.ts'
 import type { ProgressBoard } from './progress.ts'
-import { useWritten } from './useWritten.ts'
+import { useEffect, useReducer } from 'react'
+
+interface Trashable extends Identified {
+  readonly status?: string
+}
+
+interface Laid {
+  readonly since: readonly unknown[]
+  readonly records: readonly unknown[]
+}
+
+const known = new WeakMap<readonly unknown[], Laid>()
+
+/**
+ * A listing with what was read of its records since: changed ones in place, new ones at its end, trashed ones gone.
+ * The same array as before when nothing else was read, so that what is made of it need not be made again.
+ */
+function laid<R extends Trashable>(listed: readonly R[], since: readonly R[]): readonly R[] {
+  if (since.length === 0) return listed
+  const before = known.get(listed)
+  const isSame =
+    before?.since.length === since.length && since.every((one, at) => one === before.since[at])
+  if (before && isSame) return before.records as readonly R[]
+  const all = new Map([...listed, ...since].map((record) => [record.id, record]))
+  const records = [...all.values()].filter(({ status }) => status !== 'trash')
+  known.set(listed, { since, records })
+  return records
+}
+
+/** Draws again after each write: what is not read again by itself hears of none. */
+function useWritten(client: QueryClient): void {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'invalidate') drawAgain()
+      }),
+    [client],
+  )
+}
 
 /** Of all that the board reads: a service of this kind shares its machine with the website. */
 const atOnce = new InFlight(4)

@@ -5,8 +5,21 @@ import { keepTogether, type Together } from '../../device/keepTogether.ts'
 import { forget, keep, type Kept as Entry, readKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { alone } from '../../ui/alone.ts'
-import { type WriteFacts, writeFacts } from '../write/writeFacts.ts'
-import { type Standing, standingsIn } from './standings.ts'
+import { writeFacts, type WriteFacts } from '../write/writeFacts.ts'
+import { undoneKeys } from '../../collection/undo/inForce.ts'
+
+/** What became of a write since: it was taken back, or it was and is in force again. */
+type Standing = 'undone' | 'again'
+
+/** Of writes that were ever taken back, by their keys, how they stand. @param entries oldest first */
+function standingsIn(entries: readonly WriteFacts[]): ReadonlyMap<string, Standing> {
+  const undone = undoneKeys(entries.toReversed())
+  return new Map(
+    entries.flatMap(({ undoes }): [string, Standing][] =>
+      undoes === undefined ? [] : [[undoes, undone.has(undoes) ? 'undone' : 'again']],
+    ),
+  )
+}
 
 // The plan is stored once, and each item in an entry of its own: a thousand are not written anew for each.
 

@@ -3,7 +3,22 @@ import { watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import { after } from '../../time/clock.ts'
-import { caughtUp } from './caughtUp.ts'
+
+/** Does it when asked; asked while it is at it, however often, it does it once more afterwards. It must not reject. */
+function caughtUp(work: () => Promise<void>): () => Promise<void> {
+  let isAtIt = false
+  let isDue = false
+  return async () => {
+    isDue = true
+    if (isAtIt) return
+    isAtIt = true
+    while (isDue) {
+      isDue = false
+      await work()
+    }
+    isAtIt = false
+  }
+}
 
 interface Store<Job> {
   readonly all: (service: Service) => Promise<readonly Job[]>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { readQueue } from '../../collection/queue/queued.ts'
-import { migrateNotes } from './migrateNotes.ts'
+import { migrateNotes } from './recheck.ts'
 import { sendingOperations } from './operationLookup.ts'
 import { attemptsOf, operationsOf } from './operationStore.ts'
 

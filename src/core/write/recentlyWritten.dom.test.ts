@@ -6,7 +6,7 @@ import { editor, serviceOf } from '../../service/testSite.ts'
 import type { CollectionName } from '../../collection/collection.ts'
 import type { Operation } from './operation.ts'
 import { useRecentRecords } from '../../collection/recentRecords.ts'
-import { rememberWritten } from './recentlyWritten.ts'
+import { rememberWritten } from './outcomes.ts'
 
 const names: readonly CollectionName[] = ['events', 'venues', 'organizers', 'categories', 'tags']
 const wire = { title: 'Fira', venue: 'Sala', organizer: 'Ateneu', name: 'Nits' }

@@ -10,13 +10,43 @@ import type { EventUpdate } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
 import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
-import { BesideButton } from './BesideButton.tsx'
 import { EventFields } from './EventFields.tsx'
 import { eventForm } from './eventForm.ts'
-import { VisibilityButton } from './VisibilityButton.tsx'
 import { useEventWords } from './useEventWords.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { isUnlinkable } from '../venueUnlinking.ts'
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
+import { useTranslation } from 'react-i18next'
+import { languagesOf } from '../../service/language.ts'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+
+/** Leads from an event to what people see of it. */
+function VisibilityButton({ record: { id } }: { record: EventRecord }) {
+  const { t } = useTranslation('visibility')
+  const { language } = useService()
+  return (
+    <RouterButton
+      to="/$language/events/$id/visibility"
+      params={{ language, id: String(id) }}
+      startIcon={<VisibilityOutlined />}
+    >
+      {t('action')}
+    </RouterButton>
+  )
+}
+
+/** Leads from an event to all its languages beside each other. */
+function BesideButton({ record: { id, status } }: { record: EventRecord }) {
+  const { t } = useTranslation('eventForm')
+  const { language, configuration } = useService()
+  const way: string = '/$language/translations/$id'
+  return languagesOf(configuration).length > 1 && status !== 'trash' ? (
+    <RouterButton to={way} params={{ language, id: String(id) }} startIcon={<TranslateOutlined />}>
+      {t('beside')}
+    </RouterButton>
+  ) : null
+}
 
 export type WriteEvent = WriteRecord<EventRecord, EventUpdate>
 

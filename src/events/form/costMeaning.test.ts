@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costMeaning } from './costMeaning.ts'
+import { costMeaning } from './useCostWords.ts'
 
 const prices = (text: string) => {
   const meaning = costMeaning(text)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RecordWords } from '../../collection/form/recordForm.ts'
+import type { RecordWords, Sentences } from '../../collection/form/recordForm.ts'
 import { useLinkWords } from '../../collection/form/useLinkWords.ts'
 import { usePostRefusal } from '../../collection/form/usePostRefusal.ts'
 import { useProblemWords } from '../../collection/form/useProblemWords.ts'
@@ -8,11 +8,27 @@ import type { EventRecord } from '../eventRecord.ts'
 import { linkedCollections } from '../pickerSources.ts'
 import { usePublishGate } from '../rules/usePublishGate.ts'
 import { useClockNote } from './clockWords.ts'
-import { eventProblems } from './eventProblems.ts'
-import type { EventProblem } from './eventProblems.ts'
-import { eventFieldNames, isEventField } from './eventValues.ts'
-import { useLinkedMistakes } from './useLinkedMistakes.ts'
-import type { EventFieldName, EventFormValues } from './eventValues.ts'
+import { type EventProblem, eventProblems } from './eventProblems.ts'
+import {
+  type EventFieldName,
+  eventFieldNames,
+  type EventFormValues,
+  isEventField,
+} from './eventValues.ts'
+import { useLinkMistake } from './useLinkMistake.ts'
+
+/** Looks once more at what an event is newly linked to. */
+function useLinkedMistakes() {
+  const mistakeIn = useLinkMistake()
+  return async (filled: EventFormValues, boxes: EventFormValues): Promise<Sentences> => {
+    const asked = (['venue', 'organizer', 'categories', 'tags'] as const).map(async (name) => {
+      const fresh = boxes[name].filter((id) => !filled[name].includes(id))
+      const said = await mistakeIn(name, fresh)
+      return said === undefined ? [] : [[name, said] as const]
+    })
+    return Object.fromEntries((await Promise.all(asked)).flat())
+  }
+}
 
 /** What the form says of events. @param opened the one it is about, as far as there is one already */
 export function useEventWords(

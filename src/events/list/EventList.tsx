@@ -11,16 +11,41 @@ import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { windowOf } from './dateWindow.ts'
-import { columnsAtFirst, columnsWhereNarrow } from './eventColumns.tsx'
+import {
+  columnsAtFirst,
+  columnsWhereNarrow,
+  columnWidths,
+  type EventColumnName,
+  eventColumns,
+  type ListPlace,
+} from './eventColumns.tsx'
 import { EventPresets } from './EventPresets.tsx'
 import { EventRows } from './EventRows.tsx'
 import { shownFilters } from './shownFilters.ts'
-import { useEventColumns } from './useEventColumns.ts'
 import { type EventListState, useEventList } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
 import { useRowWords } from './useRowWords.ts'
 import { EventChips } from './EventChips.tsx'
 import { lazily } from '../../ui/lazily.tsx'
+import { useMemo } from 'react'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import type { EventRecord } from '../eventRecord.ts'
+
+/** The columns with their headers in words. */
+function useEventColumns({ language, siteZone, today, words }: ListPlace) {
+  const { t } = useTranslation('eventList')
+  return useMemo(() => {
+    const cells = eventColumns({ language, siteZone, today, words })
+    const names = Object.keys(cells).filter((name): name is EventColumnName => name in cells)
+    return names.map((id): RecordColumn<EventRecord> => ({
+      id,
+      header: t(`columns.${id}`),
+      cell: cells[id],
+      names: id === 'title',
+      width: columnWidths[id],
+    }))
+  }, [t, language, siteZone, today, words])
+}
 
 const EventFilterDrawer = lazily(() =>
   import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),

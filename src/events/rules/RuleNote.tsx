@@ -1,18 +1,79 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
+import { use, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PublishingRules } from '../../service/configuration.ts'
 import { useService } from '../../service/useService.ts'
-import { FieldScope, fieldId, focusField } from '../../ui/form/fieldId.ts'
+import { fieldId, FieldScope, focusField } from '../../ui/form/fieldId.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import type { FieldsProps } from '../form/fields/fieldsProps.ts'
-import { type Breach, breachesOf, fieldOfRule, goesOut } from './breaches.ts'
+import {
+  type Breach,
+  breachesOf,
+  fieldOfRule,
+  goesOut,
+  type JudgedFacts,
+  type PictureSize,
+} from './breaches.ts'
 import { breachWords } from './breachWords.ts'
-import { useRuleFacts } from './useRuleFacts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { useSettled } from '../../ui/form/useSettled.ts'
+import { type Bench, pictureSizeOf, versionsOf } from './judging.ts'
+import { VersionsLook } from './versionsLook.ts'
+
+/** Milliseconds without a key before a picture is loaded. */
+const pause = 600
+
+interface Found<F> {
+  readonly of: string
+  readonly fact: F
+}
+
+/** What was found out last about something, and whether it is about what stands there now. */
+function useLook<F>(of: string, look: () => Promise<F>): F | undefined {
+  const [found, setFound] = useState<Found<F> | null>(null)
+  const begin = useEffectEvent(look)
+  useEffect(() => {
+    let isWanted = true
+    const follow = async () => {
+      const fact = await begin()
+      if (isWanted) setFound({ of, fact })
+    }
+    void follow()
+    return () => {
+      isWanted = false
+    }
+  }, [of])
+  return found?.of === of ? found.fact : undefined
+}
+
+/** The facts about an event in a form that take a look elsewhere; each is left out until it is known. */
+function useRuleFacts(
+  rules: PublishingRules,
+  image: string,
+  opened: EventRecord | null,
+): {
+  readonly picture: PictureSize | null | undefined
+  readonly versions: JudgedFacts['versions']
+} {
+  const service = useService()
+  const reach = useStatusReach(service)
+  const client = useQueryClient()
+  const bench: Bench = { client, service, reach, loadVersions: use(VersionsLook) }
+  const known = { id: opened?.id, image: opened?.image }
+  const typed = useSettled(image.trim(), pause)
+  const picture = useLook(typed, async () =>
+    rules.pictureSize && typed !== '' ? pictureSizeOf(typed, bench, known) : null,
+  )
+  const versions = useLook(`${opened?.id ?? ''} ${opened?.modified_utc ?? ''}`, () =>
+    versionsOf(rules, bench, known),
+  )
+  return { picture: typed === image.trim() ? picture : undefined, versions: versions ?? {} }
+}
 
 const Box = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 1.5),

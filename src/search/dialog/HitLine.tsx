@@ -6,7 +6,15 @@ import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { Hit, RecordHit } from '../hits/hit.ts'
-import { ParentName } from './ParentName.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { categories } from '../../categories/categories.ts'
+import { recordOptions } from '../../collection/readOptions.ts'
+
+/** The category that another one is in, where its listing did not say; nothing until it is known. */
+function ParentName({ id, language }: { id: number; language: Language }) {
+  const { data } = useQuery(recordOptions(useService().in(language), categories, id))
+  return data ? <span lang={language}>{data.name}</span> : null
+}
 
 const Name = styled('span')({ fontWeight: 600, overflowWrap: 'anywhere' })
 

@@ -9,11 +9,39 @@ import { type Hit, pathOf } from '../hits/hit.ts'
 import { Unseen } from '../../ui/Unseen.tsx'
 import { HitList } from './HitList.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { SearchStatus } from './SearchStatus.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { useCombobox } from './useCombobox.ts'
 import type { SearchPlace } from './nameAsked.ts'
-import { useSearch } from './useSearch.ts'
+import { type Search, useSearch } from './useSearch.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { Late } from '../../ui/Late.tsx'
+
+const Words = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1.5, 2.5),
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
+/** How many there are, said once all have answered; or why there is nothing. */
+function SearchStatus({ search }: { search: Search }) {
+  const { t, i18n } = useTranslation('search')
+  const { typed, isReading, meaning, groups, failed } = search
+  // A way to a whole list is no result.
+  const isResult = (hit: Hit) => hit.kind === 'record' || hit.language === undefined
+  const count = groups.flatMap(({ hits }) => hits).filter(isResult).length
+  const found = () => {
+    if (typed.trim() === '' || isReading) return ''
+    if (count > 0) return t('found', { count, number: formatNumber(i18n.language, count) })
+    if (failed.length > 0) return ''
+    if (meaning.kind === 'lost') return t('lost')
+    return t(meaning.kind === 'record' ? 'noRecord' : 'none')
+  }
+  return (
+    <Words>
+      <output>{found()}</output>
+      {isReading && typed.trim() !== '' ? <Late>{t('reading')}</Late> : null}
+    </Words>
+  )
+}
 
 /** As high as it is, whatever was found: nothing moves under a finger. On telephones it is the whole screen. */
 const Sheet = styled(Dialog)(({ theme }) => ({

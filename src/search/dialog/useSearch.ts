@@ -13,7 +13,22 @@ import { wholeListPath } from '../hits/wholeList.ts'
 import { useRecentHits } from '../recent/useRecentHits.ts'
 import { type Meaning, readTyped } from '../typed/readTyped.ts'
 import { nameAsked, type SearchPlace } from './nameAsked.ts'
-import { useScope } from './useScope.ts'
+import { useState } from 'react'
+import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+
+const entry = 'search'
+
+/** Whether every language is searched, remembered on this device. */
+function useScope() {
+  const [isEvery, setEvery] = useState(() => readEntry(onThisDevice, entry) === 'every')
+  return {
+    isEvery,
+    choose(next: boolean) {
+      writeEntry(onThisDevice, entry, next ? 'every' : null)
+      setEvery(next)
+    },
+  }
+}
 
 /** The chosen language before the others. */
 function languagesFor({ configuration, language }: Service, isEvery: boolean) {

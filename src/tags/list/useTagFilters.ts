@@ -1,6 +1,17 @@
 import { useOfferedFilters } from '../../collection/list/useOfferedFilters.ts'
 import { eventSource } from '../../events/events.ts'
-import { tagSource } from './tagSource.ts'
+import { readableSlug } from '../../collection/list/readableSlug.ts'
+import { hasTwin, type PickerSource } from '../../collection/pickers/pickerSource.ts'
+import { tags, type TermRecord } from '../tags.ts'
+
+const nameOf = ({ name }: TermRecord) => name
+
+/** Tags as a filter offers them. */
+const tagSource: PickerSource<TermRecord> = {
+  collection: tags,
+  labelOf: nameOf,
+  detailOf: (record, among) => (hasTwin(record, among, nameOf) ? readableSlug(record.slug) : ''),
+}
 
 const groups = {
   what: ['include', 'exclude', 'slug', 'hide_empty'],

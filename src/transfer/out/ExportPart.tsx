@@ -8,11 +8,30 @@ import { Button } from '../../ui/Button.tsx'
 import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { Choices } from '../../ui/form/Choice.tsx'
 import { Reading } from '../Reading.tsx'
-import { ExportFilters } from './ExportFilters.tsx'
 import { ExportStanding } from './ExportStanding.tsx'
 import { formatsOf } from './fileWriter.ts'
 import { useExport } from './useExport.ts'
 import { type ExportableList, useExportable } from './useExportable.ts'
+import { CategoryNarrowing } from '../../categories/list/CategoryNarrowing.tsx'
+import { EventNarrowing } from '../../events/list/EventNarrowing.tsx'
+import { OrganizerNarrowing } from '../../organizers/list/OrganizerNarrowing.tsx'
+import { TagNarrowing } from '../../tags/list/TagNarrowing.tsx'
+import { VenueNarrowing } from '../../venues/list/VenueNarrowing.tsx'
+
+const narrowings = {
+  venues: VenueNarrowing,
+  organizers: OrganizerNarrowing,
+  categories: CategoryNarrowing,
+  tags: TagNarrowing,
+}
+
+/** What narrows a list narrows what is exported of it. */
+function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {
+  const { t } = useTranslation('translations')
+  if (of === 'events') return <EventNarrowing list={list} mistakes={list.mistakes} />
+  const Narrowing = narrowings[of]
+  return <Narrowing list={list} mistakes={list.mistakes} searchLabel={t(`search.${of}`)} />
+}
 
 /** The records of a list as a file: which, in what format, and how far it is. */
 export function ExportPart({ of }: { of: CollectionName }) {

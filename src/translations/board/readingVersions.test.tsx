@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { keepPair } from '../near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

@@ -3,7 +3,7 @@ import { eventOf } from '../../events/events.ts'
 import { editor } from '../../service/testSite.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import type { TakenRow } from './checked.ts'
-import { noteRounds } from './noteRounds.ts'
+import { noteRounds } from './ApplyDialog.tsx'
 import { feria } from './textUnitBed.ts'
 
 const { site } = feria

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../collection/collection.ts'
 import { readFilters } from '../../collection/filters.ts'
-import { formatBytes } from '../../i18n/formats.ts'
+import { formatBytes, formatDateTime } from '../../i18n/formats.ts'
 import { download } from '../../ui/download.ts'
 import type { AddressSearch } from '../../ui/filters/address.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -15,9 +15,24 @@ import { isGoing, isPerhapsThere, unitsOf, wantedStates } from './exportUnits.ts
 import { largestFile } from './textsOfFile.ts'
 import { refusedLater } from './refusedLater.ts'
 import { textFields, textKinds } from './textUnit.ts'
-import { useNotes } from './useNotes.ts'
 import { xliff12Of } from './xliff12Out.ts'
 import { xliffOf } from './xliffOut.ts'
+import type { EventRecord } from '../../events/events.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+
+/** What a translator likes to know of a record: when and where it is, and its page. */
+function useNotes(of: PairedCollection): (record: Identified) => readonly string[] {
+  const { t, i18n } = useTranslation('exchange')
+  const when = (wall: string) => formatDateTime(i18n.language, wall)
+  return (record) => {
+    const { url = '', start_date, end_date, venue }: Partial<EventRecord> = record
+    const page = url === '' ? [] : [t('note.url', { url })]
+    if (of !== 'events') return page
+    const places = (venue ?? []).map((one) => t('note.venue', { venue: one.venue }))
+    const dates = t('note.dates', { start: when(start_date ?? ''), end: when(end_date ?? '') })
+    return [dates, ...places, ...page]
+  }
+}
 
 const formats = {
   xliff: { name: 'xlf', type: 'application/xliff+xml', write: xliffOf },

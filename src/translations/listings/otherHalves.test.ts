@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import type { Said } from '../confirmed/confirmedPairs.ts'
-import { otherHalves } from './otherHalves.ts'
+import { otherHalves } from './useHalves.ts'
 
 const listing = (language: string, ...ids: number[]) => ({
   language,

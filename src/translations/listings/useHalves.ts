@@ -1,14 +1,77 @@
 import { useMemo } from 'react'
 import type { ProgressBoard } from '../../collection/whole/progress.ts'
-import { everyDate, type EventFilters } from '../../events/events.ts'
+import { type EventFilters, everyDate } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { otherHalves } from './otherHalves.ts'
 import { type Unlisted, useUnlisted } from './useUnlisted.ts'
 import { type LanguageReading, useWholes } from './useWholes.ts'
-import { withinRequests } from './withinRequests.ts'
+import { recordsOfPage } from '../../collection/everyPage.ts'
+
+/** As many as one request can name in its address. */
+const most = 300
+
+/**
+ * The events that were confirmed as versions of listed ones and are not listed themselves, by language, in as many parts
+ * as requests have to name them: in one language a date may have been moved by a year.
+ */
+export function otherHalves(
+  { together }: ConfirmedPairs,
+  listings: readonly Listing[],
+): ReadonlyMap<string, readonly (readonly number[])[]> {
+  const listed = new Map(
+    listings.map(({ language, events }) => [language, new Set(events.map(({ id }) => id))]),
+  )
+  const halves = new Map<string, Set<number>>()
+  for (const { collection, versions } of together) {
+    if (collection !== 'events') continue
+    const places = Object.entries(versions).filter(([language]) => listed.has(language))
+    const lost = places.filter(([language, id]) => listed.get(language)?.has(id) !== true)
+    if (lost.length === places.length) continue
+    for (const [language, id] of lost)
+      halves.set(language, (halves.get(language) ?? new Set()).add(id))
+  }
+  return new Map([...halves].map(([language, ids]) => [language, inParts([...ids].sort(byId))]))
+}
+
+const byId = (one: number, other: number) => one - other
+
+function inParts(ids: readonly number[]): readonly (readonly number[])[] {
+  return Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+    ids.slice(at * most, (at + 1) * most),
+  )
+}
+
+type Parts = readonly (readonly number[])[]
+
+/** What some requests can name, and the rest of it. */
+interface WithinRequests {
+  readonly halves: ReadonlyMap<string, Parts>
+  /** what they do not reach, by language */
+  readonly beyond: ReadonlyMap<string, readonly number[]>
+  /** how many of the requests are left */
+  readonly left: number
+}
+
+/** As much of what is asked for by number as so many requests bring, each of which brings one page. */
+export function withinRequests(asked: ReadonlyMap<string, Parts>, most: number): WithinRequests {
+  const halves = new Map<string, Parts>()
+  const beyond = new Map<string, readonly number[]>()
+  let left = most
+  for (const [language, parts] of asked) {
+    const within = parts.map((part) => {
+      const named = part.slice(0, left * recordsOfPage)
+      left -= Math.ceil(named.length / recordsOfPage)
+      return named
+    })
+    const reached = within.filter(({ length }) => length > 0)
+    if (reached.length > 0) halves.set(language, reached)
+    const rest = parts.flatMap((part, at) => part.slice(within[at]?.length ?? 0))
+    if (rest.length > 0) beyond.set(language, rest)
+  }
+  return { halves, beyond, left }
+}
 
 interface Asked {
   readonly service: Service

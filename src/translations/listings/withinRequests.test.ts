@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinRequests } from './withinRequests.ts'
+import { withinRequests } from './useHalves.ts'
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 

@@ -4,7 +4,7 @@ import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { said } from '../../testSaid.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { keepPair } from '../near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

@@ -15,12 +15,16 @@ import { foundIn } from '../near/found.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { type NearLanguage, useNear } from '../near/useNear.ts'
-import { beyondReading } from './beyond.ts'
 import { namesIn } from './carrying.ts'
 import { Desk } from './Desk.tsx'
 import { Gather } from './Gather.tsx'
 import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
 import type { Begun } from './useVersion.ts'
+
+/** The languages that hold more than was looked through: what was not found in them may be there all the same. */
+export function beyondReading(near: readonly NearLanguage[]): readonly string[] {
+  return near.flatMap((one) => (one.state === 'here' && !one.isWhole ? [one.language] : []))
+}
 
 /** An event of the language of the page, beside its versions in the others. */
 export function SideBySidePage() {

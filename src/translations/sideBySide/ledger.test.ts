@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { noteTranslated, sourceAt } from '../savedFrom/savedFrom.ts'
-import { createLedger } from './ledger.ts'
-import type { Landing } from './notes.ts'
+import { createLedger, type Landing } from './ledger.ts'
 
 const service = serviceOf(editor)
 const place = { language: 'es', id: 7, modified: '2026-11-20 10:00:00' }

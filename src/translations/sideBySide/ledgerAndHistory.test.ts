@@ -6,8 +6,7 @@ import { languageOf } from '../../service/language.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { readKnown, sourcesIn } from '../savedFrom/known.ts'
 import { noteTranslated, renoteTranslated } from '../savedFrom/savedFrom.ts'
-import { createLedger } from './ledger.ts'
-import type { Landing } from './notes.ts'
+import { createLedger, type Landing } from './ledger.ts'
 
 const service = serviceOf(editor)
 const text = (title: string) => ({ title, description: '', excerpt: '' })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { TestWorld } from '../../service/testWorld.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { keepPair } from '../near/useKeepPair.ts'
 
 const facts = {
   slug: 'fira',

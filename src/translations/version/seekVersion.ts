@@ -7,9 +7,63 @@ import { orNone } from '../near/orNone.ts'
 import { readKind } from '../near/readKind.ts'
 import type { NearListing } from '../near/listAround.ts'
 import { readNear } from '../near/readNear.ts'
-import { type Version, versionsIn } from '../state/version.ts'
-import type { AskedVersion } from './askedVersion.ts'
-import { readEvent, readVersion } from './readVersion.ts'
+import {
+  eventVersion,
+  organizerVersion,
+  termVersion,
+  venueVersion,
+  type Version,
+  versionsIn,
+} from '../state/version.ts'
+import type { AskedVersion, RecordPlace } from './askedVersion.ts'
+import { categories } from '../../categories/categories.ts'
+import type { Collection, Identified } from '../../collection/collection.ts'
+import { recordBySlugOptions, recordOptions } from '../../collection/readOptions.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import { organizers } from '../../organizers/organizers.ts'
+import { tags } from '../../tags/tags.ts'
+import { venues } from '../../venues/venues.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+
+function readRecord<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Collection<R, never, never, never>, 'name' | 'read'>,
+  place: RecordPlace,
+): Promise<R> {
+  return client.fetchQuery(
+    'id' in place
+      ? recordOptions(service, collection, place.id)
+      : recordBySlugOptions(service, collection, place.slug),
+  )
+}
+
+/** An event of which versions are looked for. @throws Refusal */
+function readEvent(
+  client: QueryClient,
+  service: Service,
+  place: RecordPlace,
+): Promise<EventRecord> {
+  return readRecord(client, service, events, place)
+}
+
+/** A record of any collection, as versions are compared; one just read by its page is not asked for again. @throws Refusal */
+async function readVersion(
+  client: QueryClient,
+  service: Service,
+  collection: PairedCollection,
+  place: RecordPlace,
+): Promise<Version> {
+  const { language, configuration } = service
+  if (collection === 'events')
+    return eventVersion(language, await readEvent(client, service, place), configuration.timezone)
+  if (collection === 'venues')
+    return venueVersion(language, await readRecord(client, service, venues, place))
+  if (collection === 'organizers')
+    return organizerVersion(language, await readRecord(client, service, organizers, place))
+  const terms = collection === 'categories' ? categories : tags
+  return termVersion(language, await readRecord(client, service, terms, place))
+}
 
 /** What came of looking for the version of a record in another language. */
 export type Sought =

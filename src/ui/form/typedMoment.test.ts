@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWallTime, wallTimeAt } from '../../time/wallTime.ts'
-import { momentMistake, shownMoment, typedMoment } from './typedMoment.ts'
+import { momentMistake, shownMoment, typedMoment } from './DateBox.tsx'
 
 const full = '2026-12-10 21:30:00'
 

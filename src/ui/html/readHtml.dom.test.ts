@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutDetours } from './detours.ts'
-import { plainHtml } from './readHtml.ts'
+import { withoutDetours, plainHtml } from './readHtml.ts'
 
 /** As word processors and browsers put it on the clipboard. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">

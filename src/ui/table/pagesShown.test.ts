@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pagesShown } from './pagesShown.ts'
+import { pagesShown } from './Pager.tsx'
 
 test('a few pages are all shown', () => {
   expect(pagesShown(1, 1)).toEqual([1])

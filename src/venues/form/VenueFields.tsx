@@ -13,10 +13,30 @@ import { TextInput } from '../../ui/form/TextInput.tsx'
 import { venueFields } from '../venueFields.ts'
 import type { VenueRecord } from '../venueRecord.ts'
 import { venues } from '../venues.ts'
-import { ContactFields } from './ContactFields.tsx'
 import type { VenueBoxes } from './venueForm.ts'
 import { WhereFields } from './WhereFields.tsx'
 import { NameSigns } from '../../collection/form/parts/NameSigns.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+
+function ContactFields({ form: { control } }: { form: UseFormReturn<VenueBoxes> }) {
+  const { t } = useTranslation('venueForm')
+  const { t: shared } = useTranslation('recordForm')
+  return (
+    <FormSection title={t('section.contact')}>
+      <FieldRow>
+        <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+        <TextInput
+          control={control}
+          name="website"
+          label={t('label.website')}
+          help={shared('help.website')}
+          inputMode="url"
+          spellCheck={false}
+        />
+      </FieldRow>
+    </FormSection>
+  )
+}
 
 /** Every field of a venue, in the order people think. */
 export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {

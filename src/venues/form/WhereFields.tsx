@@ -1,12 +1,31 @@
-import { useFormState, useWatch } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { derivedRegion, isOfRegion } from './region.ts'
-import { useRegionFollowing } from './useRegionFollowing.ts'
 import type { VenueBoxes } from './venueForm.ts'
+import { useEffect } from 'react'
+
+/**
+ * A region that is the others' follows them while they are typed, in its own box. It is sent as it stands there: a
+ * live service would make it of the others by itself, and another one leaves it as it was (contract.md §7.7).
+ */
+function useRegionFollowing({ subscribe, getValues, setValue }: UseFormReturn<VenueBoxes>): void {
+  useEffect(() => {
+    let before = derivedRegion(getValues())
+    return subscribe({
+      formState: { values: true },
+      callback({ name, type, values }) {
+        const now = derivedRegion(values)
+        const isTyped = type === 'change' && isOfRegion(name)
+        if (isTyped && now !== before && values.stateprovince === before)
+          setValue('stateprovince', now, { shouldDirty: true })
+        before = now
+      },
+    })
+  }, [subscribe, getValues, setValue])
+}
 
 interface Props {
   form: UseFormReturn<VenueBoxes>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Fields, name } from '../../field.ts'
-import { setBackNow } from './setBackNow.ts'
+import { setBackNow } from './useAftermath.ts'
 
 interface Shape {
   readonly id: number

@@ -1,8 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { type Toast, toast } from '../../../ui/toast/toast.ts'
+import { toast, type Toast } from '../../../ui/toast/toast.ts'
 import type { Identified } from '../../collection.ts'
 import type { Told } from './DifferencesDialog.tsx'
-import { withDifferences } from './withDifferences.ts'
+import type { i18n } from 'i18next'
+import { formatList } from '../../../i18n/formats.ts'
+import { fieldLabel, labelRooms } from '../../fieldLabel.ts'
+import { tellDifferences } from './tellDifferences.tsx'
+
+/** The news of a write, with the names of what is not as it was meant, and the way to its values. */
+async function withDifferences<R extends Identified>(
+  translator: i18n,
+  told: Told<R>,
+  { message, actions = [] }: Toast,
+): Promise<Toast> {
+  const { collection, saved } = told
+  await translator.loadNamespaces(['recordForm', labelRooms[collection.name]])
+  const t = translator.getFixedT(null, 'recordForm')
+  const labels = saved.differences.map(({ field }) =>
+    fieldLabel(translator, collection.name, field),
+  )
+  const fields = formatList(translator.language, labels)
+  return {
+    message: `${message} ${t('differences.besides', { fields })}`,
+    severity: 'warning',
+    actions: [
+      ...actions,
+      { label: t('differences.ways'), onClick: () => void tellDifferences(told) },
+    ],
+  }
+}
 
 /**
  * Says what came of a write that has no form: with what of it is not as it was meant, by the service or by somebody

@@ -2,16 +2,43 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import type { ConflictField } from '../../saved.ts'
-import { MergeBox } from './MergeBox.tsx'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
 import { contentLanguage } from '../contentLanguage.ts'
+import { useForm } from 'react-hook-form'
+import { RichInput } from '../../../ui/form/RichInput.tsx'
+import { TextInput } from '../../../ui/form/TextInput.tsx'
+
+interface MergeBoxProps {
+  name: string
+  isHtml: boolean
+  label: string
+  /** What it begins with. */
+  text: string
+  onChange: (text: string) => void
+}
+
+/** Two versions of a text made one, by hand. */
+function MergeBox({ name, isHtml, label, text, onChange }: MergeBoxProps) {
+  const { t } = useTranslation('recordForm')
+  const { language: lang } = useService()
+  const { control, subscribe } = useForm({ defaultValues: { [name]: text } })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange(values[name] ?? ''),
+      }),
+    [subscribe, onChange, name],
+  )
+  const shared = { control, name, label, help: t('conflict.mergeHelp'), lang }
+  return isHtml ? <RichInput {...shared} lines={6} /> : <TextInput {...shared} />
+}
 
 export type Side = 'mine' | 'theirs' | 'merge'
 

@@ -10,8 +10,41 @@ import type { FieldKind } from '../../field.ts'
 import { ownerOf } from '../../owner.ts'
 import { useValueWords } from '../valueWords.ts'
 import { type KeptDraft, placeOf } from './draft.ts'
-import { UnreadWays } from './UnreadWays.tsx'
 import { useKeptDrafts } from './useKeptDrafts.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { focusPage } from '../../../ui/pageFocus.ts'
+import { handDraft } from './handed.ts'
+import { useDiscarding } from './useDiscarding.ts'
+
+/** What can be done with a text whose record is gone: it goes into the form of a new one, or is not wanted. */
+function UnreadWays({ draft }: { draft: KeptDraft }) {
+  const { t } = useTranslation('drafts')
+  const service = useService()
+  const navigate = useNavigate()
+  const discard = useDiscarding()
+  const { collection } = draft.body
+  const begin = () => {
+    handDraft(placeOf(service, collection, null), draft)
+    const way: string = `/$language/${collection}/new`
+    void navigate({ to: way, params: { language: service.language } })
+  }
+  return (
+    <>
+      <Button variant="contained" onClick={begin}>
+        {t('begin')}
+      </Button>{' '}
+      <Button
+        onClick={() => {
+          discard(draft)
+          focusPage()
+        }}
+      >
+        {t('discard')}
+      </Button>
+    </>
+  )
+}
 
 const Typed = styled('dl')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),

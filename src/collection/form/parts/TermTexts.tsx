@@ -7,7 +7,37 @@ import { RichInput } from '../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import type { Shown } from '../recordForm.ts'
 import type { TermBoxes } from '../termBoxes.ts'
-import { SlugField } from './SlugField.tsx'
+import { addressWithSlug } from '../publicAddress.ts'
+
+interface SlugFieldProps {
+  form: UseFormReturn<TermBoxes>
+  label: string
+  opened: Shown | null
+}
+
+/** The last part of a public address, and what becomes of the address when it changes. */
+function SlugField({ form: { control }, label, opened }: SlugFieldProps) {
+  const { t } = useTranslation('termForm')
+  const explain = (slug: string) => {
+    if (!opened || opened.slug === '') return t('slug.new')
+    if (slug.trim() === '' || slug === opened.slug)
+      return opened.url ? t('slug.now', { address: opened.url }) : t('slug.kept')
+    const address = addressWithSlug(opened.url, opened.slug, slug.trim())
+    return address
+      ? t('slug.moves', { before: opened.url, after: address })
+      : t('slug.movesUnknown')
+  }
+  return (
+    <TextInput
+      control={control}
+      name="slug"
+      label={label}
+      explain={explain}
+      spellCheck={false}
+      sx={{ '& .MuiFormHelperText-root': { overflowWrap: 'anywhere' } }}
+    />
+  )
+}
 
 interface Props {
   form: UseFormReturn<TermBoxes>

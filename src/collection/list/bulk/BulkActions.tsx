@@ -4,13 +4,55 @@ import { useTranslation } from 'react-i18next'
 import { JobActions } from '../../../core/job/JobActions.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import type { Plan } from '../../bulk/bulkTask.ts'
+import { meantBy, type Plan } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
-import { heldTasks, unsentIn } from './unsentTasks.ts'
 import { type Undo, UndoSeries } from './UndoSeries.tsx'
-import type { Bulk } from './useBulk.ts'
+import type { Bulk, Result } from './useBulk.ts'
+import { isOfTheNetwork } from '../../../service/ofTheNetwork.ts'
+import { heldWrite, type HeldWrite } from '../../queue/unsent.ts'
+import { type BulkOf, serviceOf, wholeTask } from './bulkOf.ts'
+
+function isUncarried<R>({ outcome }: Result<R>): boolean {
+  return outcome?.kind === 'refused' && isOfTheNetwork(outcome.refusal)
+}
+
+/**
+ * Where the network stopped a job: what was not begun or not carried. What was refused for another reason is for a person
+ * to look at.
+ */
+function unsentIn<R>(results: readonly Result<R>[]): readonly Result<R>[] {
+  if (!results.some(isUncarried)) return []
+  return results.filter((result) => result.outcome === undefined || isUncarried(result))
+}
+
+/**
+ * These tasks for the queue, as of the series of those that went out. What waits is sent without another look, so that
+ * what may not be written is not among them.
+ */
+async function heldTasks<R extends Identified>(
+  of: BulkOf<R>,
+  results: readonly Result<R>[],
+  series: string,
+): Promise<readonly HeldWrite[]> {
+  const { collection } = of
+  const held = results.map(async ({ item, outcome }) => {
+    const task = await wholeTask(of, item)
+    const reasons = (await of.reasonsAgainst?.(task)) ?? []
+    if (reasons.length > 0) return []
+    const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
+    const service = serviceOf(of.service, task)
+    const meant = {
+      service,
+      collection,
+      ...meantBy(task),
+      marks: { series, ...of.marksOf?.(item.opened) },
+    }
+    return [heldWrite(meant, wasSent ? Date.now() : null)]
+  })
+  return (await Promise.all(held)).flat()
+}
 
 interface BeforeProps<R extends Identified> extends Pick<
   BulkDialogProps<R>,

@@ -4,19 +4,46 @@ import { useTranslation } from 'react-i18next'
 import { JobDialog } from '../../../core/job/JobDialog.tsx'
 import { JobPanel } from '../../../core/job/JobPanel.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import { type BulkChange, planOf, type Task } from '../../bulk/bulkTask.ts'
+import { type BulkChange, type Plan, planOf, type Task } from '../../bulk/bulkTask.ts'
 import { type Outcome, stoppedBy } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
-import { UnpublishNote, staysPublic } from '../../form/UnpublishNote.tsx'
+import { staysPublic, UnpublishNote } from '../../form/UnpublishNote.tsx'
 import { BeforeBulk, BulkActions } from './BulkActions.tsx'
 import type { BulkOf } from './bulkOf.ts'
-import { BulkPreview } from './BulkPreview.tsx'
 import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { LostLinksNote } from './LostLinksNote.tsx'
 import { jobOutcomeOf } from './outcomeWords.ts'
 import { TaskResult } from './TaskResult.tsx'
 import type { Undo } from './UndoSeries.tsx'
 import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
+import { formatNumber } from '../../../i18n/formats.ts'
+
+interface BulkPreviewProps {
+  plan: Plan<unknown> | null
+  action: 'change' | 'make' | 'trash' | 'restore' | 'erase' | undefined
+}
+
+const nothing = planOf([], () => ({ kind: 'already' }))
+
+/** In words what a change will do to how many records, and to which it will do nothing. */
+function BulkPreview({ plan, action = 'change' }: BulkPreviewProps) {
+  const { t, i18n } = useTranslation('job')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const { tasks, already, obstacles } = plan ?? nothing
+  return (
+    <output>
+      {plan ? (
+        <Alert severity={tasks.length > 0 ? 'info' : 'warning'} icon={false}>
+          <div>{t(`preview.${action}`, counted(tasks.length))}</div>
+          {already > 0 ? <div>{t('preview.already', counted(already))}</div> : null}
+          {[...obstacles].map(([why, count]) => (
+            <div key={why}>{t(`preview.${why}`, counted(count))}</div>
+          ))}
+        </Alert>
+      ) : null}
+    </output>
+  )
+}
 
 export interface BulkDialogProps<R extends Identified> {
   of: BulkOf<R>

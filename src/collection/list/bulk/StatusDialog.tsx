@@ -8,7 +8,46 @@ import type { Post } from '../../post.ts'
 import { useStatusNames } from '../statusName.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import type { PostBulkProps } from './PostBulkDialog.tsx'
-import { PublicationMoment } from './PublicationMoment.tsx'
+import { type ResolverResult, useForm } from 'react-hook-form'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+
+interface Typed {
+  date: string
+}
+
+interface PublicationMomentProps {
+  /** The site's time zone, on whose clock it is written. */
+  zone: string
+  /** Whether a wall time can still be waited for. */
+  isToCome: (date: string) => boolean
+  onChange: (date: string) => void
+}
+
+/** When all of them go out: one moment, still to come. */
+function PublicationMoment({ zone, isToCome, onChange }: PublicationMomentProps) {
+  const { t } = useTranslation('job')
+  const resolved = (values: Typed): ResolverResult<Typed> => {
+    if (isToCome(values.date)) return { values, errors: {} }
+    const date = { type: 'mistake', message: t('post.schedule.problem') }
+    return { values: {}, errors: { date } }
+  }
+  const { control, trigger } = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { date: '' },
+    resolver: resolved,
+  })
+  return (
+    <MomentInput
+      control={control}
+      name="date"
+      label={t('post.schedule.date')}
+      help={t('post.schedule.help', { zone })}
+      required
+      onTyped={(_, after) => onChange(after)}
+      onLeft={() => void trigger()}
+    />
+  )
+}
 
 const explained = ['publish', 'draft', 'pending', 'private', 'future'] as const
 

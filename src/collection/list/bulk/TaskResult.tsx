@@ -2,14 +2,56 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { Task } from '../../bulk/bulkTask.ts'
-import { outcomeOf } from '../../bulk/performed.ts'
+import { outcomeOf, type Reason } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
 import { usePutBack } from '../../form/aftermath/usePutBack.ts'
 import type { Saved } from '../../saved.ts'
 import { type BulkOf, serviceOf } from './bulkOf.ts'
 import { useOutcomeWords } from './outcomeWords.ts'
-import { ReasonLinks } from './ReasonLinks.tsx'
 import type { Result } from './useBulk.ts'
+import { styled } from '@mui/material/styles'
+import type { Language } from '../../../service/language.ts'
+import { fieldId } from '../../../ui/form/fieldId.ts'
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: theme.spacing(2.5),
+  '& a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
+}))
+
+interface ReasonLinksProps {
+  /** the collection's name in the interface */
+  of: string
+  id: number
+  title: string
+  /** of the record */
+  language: Language
+  reasons: readonly Reason[]
+}
+
+/** Why a record was kept back, each a way to where that is mended: its field, or the page of its versions. */
+function ReasonLinks({ of, id, title, language, reasons }: ReasonLinksProps) {
+  const { t } = useTranslation('job')
+  const params = { language, id: String(id) }
+  return (
+    <Lines>
+      {reasons.map(({ words, field }) => {
+        const to: string = `/$language/${field === null ? 'translations' : of}/$id`
+        const hash = field === null ? {} : { hash: fieldId('field', field) }
+        return (
+          <li key={field}>
+            <RouterLink
+              {...{ to, params, ...hash }}
+              aria-label={t('reasonOf', { title, reason: words })}
+            >
+              {words}
+            </RouterLink>
+          </li>
+        )
+      })}
+    </Lines>
+  )
+}
 
 interface Props<R extends Identified> {
   of: BulkOf<R>

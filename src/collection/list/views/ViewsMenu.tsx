@@ -1,14 +1,91 @@
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
-import { SaveView } from './SaveView.tsx'
-import { type SavedView, viewOf, withView } from './savedViews.ts'
+import { exported, imported, type SavedView, viewOf, withView } from './savedViews.ts'
 import { useViews } from './useViews.ts'
 import type { Viewed } from './viewed.ts'
-import { ViewFiles } from './ViewFiles.tsx'
 import { ViewItem } from './ViewItem.tsx'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Box from '@mui/material/Box'
+import { download } from '../../../ui/download.ts'
+import { useFileChoice } from '../../../ui/files/useFileChoice.tsx'
+
+interface ViewFilesProps {
+  viewed: Viewed
+  saved: ReturnType<typeof useViews>
+  onNews: (words: string) => void
+}
+
+/** Carries views to another browser: out as a file, in from one. */
+function ViewFiles({ viewed, saved, onNews }: ViewFilesProps) {
+  const { t } = useTranslation('recordList')
+  const { name, table } = viewed
+  const known = (filter: string) => Object.hasOwn(table, filter) || filter === 'view'
+  const read = async (file: File) => {
+    const found = imported(await file.text(), name, saved.all, known)
+    if (found.kind !== 'views') onNews(t(`views.${found.kind}`))
+    else
+      onNews(
+        saved.keep(found.views) ? t('views.imported', { count: found.count }) : t('views.notKept'),
+      )
+  }
+  const choice = useFileChoice({
+    label: t('views.file'),
+    accept: 'application/json,.json',
+    onFile: (file) => void read(file),
+  })
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button size="small" onClick={choice.open}>
+        {t('views.import')}
+      </Button>
+      {choice.input}
+      {saved.all.length > 0 ? (
+        <Button
+          size="small"
+          onClick={() => download(`${name}.views.json`, exported(name, saved.all))}
+        >
+          {t('views.export')}
+        </Button>
+      ) : null}
+    </Box>
+  )
+}
+
+interface Props {
+  name: string
+  onTyped: (name: string) => void
+  onSave: (name: string) => void
+}
+
+/** Gives the filters in force a name. */
+function SaveView({ name, onTyped, onSave }: Props) {
+  const { t } = useTranslation('recordList')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onSave(name.trim())
+    onTyped('')
+  }
+  return (
+    <form onSubmit={save} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <TextField
+        label={t('views.name')}
+        value={name}
+        onChange={(event) => onTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        size="small"
+        fullWidth
+      />
+      <Button type="submit" variant="contained" sx={{ flex: 'none' }}>
+        {t('views.save')}
+      </Button>
+    </form>
+  )
+}
 
 interface ViewsMenuProps {
   viewed: Viewed

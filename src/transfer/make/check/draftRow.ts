@@ -4,7 +4,7 @@ import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEv
 import type { CalendarRow } from '../../table/table.ts'
 import { type Cell, isEmptyCell, isErrorCell, shownOf } from '../../cells/cell.ts'
 import { hasLostLetters } from '../../cells/lostLetters.ts'
-import type { DayOrder } from '../../cells/moment.ts'
+import { clockIn, type DayOrder, momentOf } from '../../cells/moment.ts'
 import { type CellNote, cellProblems, type CellRules, readCell } from '../../cells/readCell.ts'
 import { isScheduling } from '../../cells/statusCell.ts'
 import { writables } from '../../../records/records.ts'
@@ -12,8 +12,40 @@ import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
 import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
 import type { NameIndex } from '../names/nameIndex.ts'
-import { withoutRanges } from './whenCells.ts'
-import { type Noted, whenOf, type WhenNote } from './whenOf.ts'
+import { type Noted, type WhenCells, type WhenNote, whenOf } from './whenOf.ts'
+import type { WallDay } from '../../../time/wallTime.ts'
+import { hourRange } from './hourRange.ts'
+
+type Texts = Omit<WhenCells, 'allDay'>
+
+/** «Fi» over hours alone is the hour of the end, whatever such a column is usually of. */
+function withEndHour(cells: Texts, today: WallDay, order: DayOrder): Texts {
+  const end = cells.end_date
+  if (isEmptyCell(end) || !isEmptyCell(cells[endClock]) || clockIn(end) === null) return cells
+  return 'problem' in momentOf(end, today, order)
+    ? { ...cells, end_date: '', [endClock]: end }
+    : cells
+}
+
+/** Parts two hours that stand in one cell, beside their day or in a column of their own. */
+function withoutRanges(texts: Texts, today: WallDay, order: DayOrder): Texts {
+  const cells = withEndHour(texts, today, order)
+  const parted = (start_date: Cell, start: Cell, end: Cell): Texts => ({
+    ...cells,
+    start_date,
+    [startClock]: start,
+    [endClock]: isEmptyCell(cells[endClock]) ? end : cells[endClock],
+  })
+  const clocks = cells[startClock]
+  if (!isEmptyCell(clocks)) {
+    const hours = clockIn(clocks) === null ? hourRange(shownOf(clocks), true) : null
+    return hours?.before === '' ? parted(cells.start_date, hours.start, hours.end) : cells
+  }
+  if (isEmptyCell(cells.start_date) || !('problem' in momentOf(cells.start_date, today, order)))
+    return cells
+  const hours = hourRange(shownOf(cells.start_date), false)
+  return hours === null ? cells : parted(hours.before, hours.start, hours.end)
+}
 
 export type RowNote =
   | WhenNote

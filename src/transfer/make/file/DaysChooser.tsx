@@ -8,8 +8,43 @@ import { readWallDay } from '../../../time/wallTime.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import type { DayWindow } from '../../in/calendar/recurrences.ts'
-import { type CalendarFacts, mostRows } from '../../table/table.ts'
-import { UntakenEvents } from './UntakenEvents.tsx'
+import { type CalendarFacts, mostRows, type UntakenEvent } from '../../table/table.ts'
+import { useState } from 'react'
+import { useService } from '../../../service/useService.ts'
+import { RowList } from '../../../ui/files/RowList.tsx'
+
+interface UntakenEventsProps {
+  summary: string
+  events: readonly UntakenEvent[]
+}
+
+/** Events of a calendar file that are not among its rows, or not to their end: each with its day and why. */
+function UntakenEvents({ summary, events }: UntakenEventsProps) {
+  const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
+  const [isOpen, setOpen] = useState(false)
+  if (events.length === 0) return null
+  return (
+    <div>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {summary}
+      </Button>
+      {isOpen ? (
+        <RowList rows={events} more={t('in.more')}>
+          {({ place, title, day, recurs, why }) => (
+            <li key={place}>
+              <span lang={language}>{title || t('new.days.untitled')}</span>
+              {' — '}
+              {t(`new.days.why.${why}.${recurs ? 'series' : 'one'}`, {
+                date: formatDate(i18n.language, day),
+              })}
+            </li>
+          )}
+        </RowList>
+      ) : null}
+    </div>
+  )
+}
 
 const Days = styled('form')(({ theme }) => ({
   display: 'grid',

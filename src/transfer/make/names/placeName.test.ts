@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameIndex } from './nameIndex.ts'
-import { placeName } from './placeName.ts'
+import { placeName } from './linkCell.ts'
 
 const index = nameIndex([{ id: 1, name: 'Ateneu', detail: '' }])
 const street = { address: 'Plaça Major, 1', zip: '08500', city: 'Vic' }

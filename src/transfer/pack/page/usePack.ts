@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useListAddress } from '../../../collection/list/useListAddress.ts'
 import { useStatusReach } from '../../../collection/list/statusReach.ts'
 import { keeper } from '../../../collection/whole/keeper.ts'
@@ -12,7 +12,40 @@ import { details, type PackChoices, usualChoices } from '../content/packChoices.
 import { packOf } from '../content/pack.ts'
 import { daysIn, packFilters, type PackFilters } from './packAddress.ts'
 import { usePackReading } from './usePackReading.ts'
-import { useTemplate } from './useTemplate.ts'
+import { useTranslation } from 'react-i18next'
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  isInterfaceLanguage,
+} from '../../../i18n/interfaceLanguage.ts'
+import type { Configuration } from '../../../service/configuration.ts'
+import { templateOf } from '../content/packTemplate.ts'
+import { type PackWords, usualWords } from '../content/packWords.ts'
+
+const known = new Map<InterfaceLanguage, Promise<PackWords>>()
+
+function wordsOf(language: InterfaceLanguage): Promise<PackWords> {
+  const words = known.get(language) ?? usualWords(language)
+  known.set(language, words)
+  return words
+}
+
+/**
+ * The words that agendas are made with, those of the configuration before the usual ones. Suspends until they are here.
+ * @param languages content languages; one that the interface does not speak begins from the words of the interface
+ */
+function useTemplate(configuration: Configuration, languages: readonly string[]) {
+  const { i18n } = useTranslation()
+  const own = interfaceLanguages.find((one) => one === i18n.language) ?? 'en'
+  const usual = use(wordsOf(own))
+  const { words, ...template } = templateOf(configuration, Object.keys(usual))
+  const inLanguage = new Map<string, PackWords>()
+  for (const language of languages) {
+    const spoken = isInterfaceLanguage(language) ? use(wordsOf(language)) : usual
+    inLanguage.set(language, { ...spoken, ...words[language] })
+  }
+  return { ...template, wordsOf: (language: string) => inLanguage.get(language) ?? usual }
+}
 
 function choicesOf(asked: PackFilters, usual: PackChoices): PackChoices {
   const { by = usual.by, long = usual.long, text = usual.text } = asked

@@ -1,6 +1,29 @@
-import { Schema } from 'prosemirror-model'
-import type { Attrs, DOMOutputSpec, MarkSpec, NodeSpec } from 'prosemirror-model'
-import { drawn } from './drawn.ts'
+import {
+  type Attrs,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+} from 'prosemirror-model'
+import { isSafeAddress } from './safeAddress.ts'
+
+const plain = new Set(
+  'alt width height colspan rowspan title dir lang start reversed value type datetime'.split(' '),
+)
+
+/** Those attributes that an element may show itself with while it is edited. The others are kept, never drawn. */
+function drawn(attributes: unknown): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    const text = String(value)
+    if (plain.has(name)) found[name] = text
+    if (name === 'src' && isSafeAddress(text)) found['src'] = text
+    if (name === 'href') found['data-href'] = text
+    const [, side] = /text-align:\s*(left|right|center|justify|start|end)/i.exec(text) ?? []
+    if (name === 'style' && side) found['style'] = `text-align: ${side}`
+  }
+  return found
+}
 
 /** The attributes of an element as they were written; only harmless ones are ever drawn. */
 export type Attributes = Readonly<Record<string, string>>
