@@ -38,9 +38,14 @@ const pairedTerm = ({ id, slug, name }: PairedTerm): PairedTerm => ({ id, slug, 
 /** Records in one message: more would stop the page while they are copied. */
 const most = 500
 
-function* pieces<R, T>(records: readonly R[], paired: (record: R) => T): Generator<T[], void> {
-  for (let at = 0; at < records.length; at += most)
-    yield records.slice(at, at + most).map((record) => paired(record))
+/** Each record once: one that no listing shows may have been read for two reasons. */
+function* pieces<R extends { readonly id: number }, T>(
+  records: readonly R[],
+  paired: (record: R) => T,
+): Generator<T[], void> {
+  const all = [...new Map(records.map((record) => [record.id, record])).values()]
+  for (let at = 0; at < all.length; at += most)
+    yield all.slice(at, at + most).map((record) => paired(record))
 }
 
 /**
