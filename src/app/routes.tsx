@@ -4,15 +4,7 @@ import { language, root, shell } from './parentRoutes.tsx'
 import { placeRoutes } from './placeRoutes.tsx'
 import { recordRoutes } from './recordRoutes.tsx'
 import { pageMessages } from './pageMessages.ts'
-
-/**
- * Where to go after signing in: an address of this application, whatever was pasted. Anything that could lead
- * elsewhere (another origin, a scheme) becomes the start page.
- */
-export function safeReturn(address: string | undefined): string {
-  const isOurs = address !== undefined && /^\/(?![/\\])/.test(address)
-  return isOurs ? address : '/'
-}
+import { safeReturn } from './safeReturn.ts'
 
 const start = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeReturn } from './routes.tsx'
+import { safeReturn } from './safeReturn.ts'
 
 describe('where to go after signing in', () => {
   it('is an address of this application', () => {

@@ -23,13 +23,13 @@ import { Card, Ground, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
 import { useState } from 'react'
 import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
-import { type Language, languageOf } from '../../service/language.ts'
+import { languageOf } from '../../service/language.ts'
 import { changeSettings, currentSettings } from '../../ui/settings.ts'
 import { SpokenLanguages } from './SpokenLanguages.tsx'
-import type { Configuration } from '../../service/configuration.ts'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { applicationPasswordsAddress } from '../../service/discovery.ts'
+import { nextInLanguage } from './nextInLanguage.ts'
 
 const Fold = styled('details')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -73,24 +73,6 @@ function withName(address: string): string {
   const url = new URL(address, document.baseURI)
   url.searchParams.set('app_name', 'Agenda')
   return url.href
-}
-
-/** Of an address: its language, its resource, what it is of that resource, and the rest. */
-const parts = /^\/([^/?#]+)((?:\/[\w-]+)?)((?:\/[^?#]+)?)(.*)$/s
-
-/**
- * Where to go on to in another language: the same place. Null for a record's own page: its id and slug belong to
- * one language.
- */
-export function nextInLanguage(
-  configuration: Configuration,
-  next: string,
-  language: Language,
-): string | null {
-  const [, code = '', resource = '', place = '', rest = ''] = parts.exec(next) ?? []
-  if (!languageOf(configuration, code)) return next
-  const isRecord = place !== '' && place !== '/' && place !== '/new'
-  return isRecord ? null : `/${language}${resource}${place}${rest}`
 }
 
 /** The language to sign in with. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import configurationFile from '../../../public/config.json'
 import { configurationOf } from '../../service/configuration.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
-import { nextInLanguage } from './SignInPage.tsx'
+import { nextInLanguage } from './nextInLanguage.ts'
 
 const configuration = configurationOf(configurationFile)
 const ca = fallbackLanguageOf(configuration)

@@ -79,7 +79,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     if (mode === 'live') {
       await press(user, again, { name: 'Change 2', result: 'Done: 2 saved with a difference.' })
       const see = within(again).getByRole('link', { name: 'See the values in the history' })
-      expect(see).toHaveAttribute('href', expect.stringMatching(/\/history\?series=/))
+      expect(see).toHaveAttribute('href', expect.stringMatching(/\/activity\?series=/))
       await press(user, again, { name: 'Unlink the venue', result: 'Done: 2 saved.' })
     } else await press(user, again, { name: 'Change 2', result: 'Done: 2 saved.' })
     expect(await venues()).toEqual([[], []])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EventFilters } from '../../events/events.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf } from '../state/testVersions.ts'
-import { mappedFilters } from './EventBoard.tsx'
+import { mappedFilters } from './mappedFilters.ts'
 
 const index = groupIndex(
   pairingOf({

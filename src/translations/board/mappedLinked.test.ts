@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf } from '../state/testVersions.ts'
-import { mappedLinked } from './OtherBoards.tsx'
+import { mappedLinked } from './mappedLinked.ts'
 import { type LinkedNarrowing, narrowingOf } from './otherFilters.ts'
 
 const index = groupIndex(pairingOf({ categories: [group({ ca: 4, es: 5 }), group({ ca: 6 })] }))

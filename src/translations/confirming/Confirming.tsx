@@ -22,39 +22,7 @@ import { type CellProps, PairTable } from './PairTable.tsx'
 import { usePairGrid } from './usePairGrid.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VersionSide } from './VersionSide.tsx'
-import type { ConfirmedPairs, Said } from '../confirmed/confirmedPairs.ts'
-import type { PairedCollection } from '../pairing/listing.ts'
-
-/** Something that was said of versions in this browser. */
-interface AnsweredItem {
-  readonly key: string
-  readonly said: Said
-}
-
-/**
- * What was said of a collection, the latest first; before it what the rows are about, so that the filters of the board
- * find an answer, and none is out of reach for being of records that no listing shows.
- */
-export function answeredItems(
-  pairs: ConfirmedPairs,
-  kind: AnswerKind,
-  of: PairedCollection,
-  rows: readonly Pick<BoardRow, 'cells'>[],
-): readonly AnsweredItem[] {
-  const shown = new Set(
-    rows.flatMap(({ cells }) =>
-      Object.values(cells).map(({ version }) => `${version.language} ${version.id}`),
-    ),
-  )
-  const items = pairs[kind]
-    .filter(({ collection }) => collection === of)
-    .map((said) => {
-      const records = Object.entries(said.versions).map((one) => one.join(' '))
-      return { key: records.join(), said, isShown: records.some((one) => shown.has(one)) }
-    })
-    .toReversed()
-  return items.toSorted((one, other) => Number(other.isShown) - Number(one.isShown))
-}
+import { answeredItems, type AnsweredItem } from './answeredItems.ts'
 
 interface Props extends BoardProps {
   rows: readonly BoardRow[]

@@ -3,7 +3,7 @@ import type { Said } from '../confirmed/confirmedPairs.ts'
 import { boardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf, version } from '../state/testVersions.ts'
-import { answeredItems } from './Confirming.tsx'
+import { answeredItems } from './answeredItems.ts'
 
 const event = (ca: number, es: number): Said => ({ collection: 'events', versions: { ca, es } })
 

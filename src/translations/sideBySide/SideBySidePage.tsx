@@ -20,11 +20,7 @@ import { Desk } from './Desk.tsx'
 import { Gather } from './Gather.tsx'
 import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
 import type { Begun } from './useVersion.ts'
-
-/** The languages that hold more than was looked through: what was not found in them may be there all the same. */
-export function beyondReading(near: readonly NearLanguage[]): readonly string[] {
-  return near.flatMap((one) => (one.state === 'here' && !one.isWhole ? [one.language] : []))
-}
+import { beyondReading } from './beyond.ts'
 
 /** An event of the language of the page, beside its versions in the others. */
 export function SideBySidePage() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languagesOf } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { configuration } from '../../service/testSite.ts'
-import { beyondReading } from './SideBySidePage.tsx'
+import { beyondReading } from './beyond.ts'
 import { type LinkAnswer, type LinkQuestion, usualAnswer } from './carrying.ts'
 
 const hall = { id: 31, name: 'Sala' }
