@@ -109,6 +109,17 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     expect(await due()).toBe(0)
   })
 
+  test('nothing is said of what went into the trash from here since', async () => {
+    await save({ status: 'private' })
+    const path = `events/${event.id}`
+    await safeDeletion(
+      { service, collection: events, journal: pageJournal },
+      { path, id: event.id },
+    )
+    expect(await later()).toEqual([])
+    expect(await due()).toBe(0)
+  })
+
   test('what somebody put there before it was changed again from here is kept, and not told', async () => {
     await save({ website: 'https://meu.example/' })
     await carryBack({ website: 'https://altri.example/' })

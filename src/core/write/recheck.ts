@@ -116,7 +116,9 @@ async function overtakenOf(
   return open
     .map((entry) => {
       const later = all.filter(({ key }) => key > entry.key)
-      return { entry, record, fields: overtakenIn(fields, entry, later, record) }
+      // What we put into the trash since is otherwise by our own doing.
+      const isDeleted = later.some(({ operation }) => operation === 'delete')
+      return { entry, record, fields: isDeleted ? [] : overtakenIn(fields, entry, later, record) }
     })
     .filter((one) => one.fields.length > 0)
 }
