@@ -11,6 +11,7 @@ test.each([
   ['&nosuch; &#0; &#xD800; &', '&nosuch; &#0; &#xD800; &'],
   ['<em>Gran</em> fira<!-- no -->', 'Gran fira'],
   ['3 < 5 i 7 > 2', '3 < 5 i 7 > 2'],
+  ['Ana <ana@ateneu.example>, <b class="x">sala</b>', 'Ana <ana@ateneu.example>, sala'],
   ['&lt;b&gt; surt com a text', '<b> surt com a text'],
 ])('%j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)
@@ -23,6 +24,7 @@ test.each([
   ],
   ['<ul><li>un</li><li>dos</li></ul>\n\n<p>tres</p>', 'un dos tres'],
   ['<p>gr<em>an</em> fira</p>', 'gran fira'],
+  ['<dl><dt>Preu</dt><dd>5 €</dd><dt>Hora</dt><dd>20 h</dd></dl>', 'Preu 5 € Hora 20 h'],
 ])('%j on one line reads %j', (html, text) => expect(onOneLine(html)).toBe(text))
 
 test.each([

@@ -73,8 +73,9 @@ export function withoutComments(html: string): string {
   }
 }
 
+/** No tag has an `@` in its name: `<ana@ateneu.example>` is an address, and stays. */
 export function withoutTags(html: string): string {
-  return withoutComments(html).replaceAll(/<\/?[a-z][^<>]*>/gi, '')
+  return withoutComments(html).replaceAll(/<\/?[a-z][^<>@\s/]*(?:[\s/][^<>]*)?>/gi, '')
 }
 
 /** A title or a name as text: live services render them (contract.md §1.1, §9 17). */
@@ -83,7 +84,7 @@ export function plainText(html: string): string {
 }
 
 const endsOfBlocks =
-  /<(?:br|hr|\/(?:p|div|h[1-6]|li|ul|ol|tr|td|th|blockquote|figure|figcaption|pre))\b[^<>]*>/gi
+  /<(?:br|hr|\/(?:p|div|h[1-6]|li|ul|ol|dl|dt|dd|tr|td|th|caption|blockquote|figure|figcaption|pre))\b[^<>]*>/gi
 
 /** A text of HTML as one line, in which words of two paragraphs do not run together. */
 export function onOneLine(html: string): string {

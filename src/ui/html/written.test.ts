@@ -6,6 +6,7 @@ test.each([
   ['Ana <ana@ateneu.example>', false],
   ['<https://a.example/x> o <la cobla>', false],
   ['R&D, 5 < 6 > 4, <3, a <b', false],
+  ['Ball <a les 20 h>', false],
   ['<!a, <?', false],
   ['Una <br> altra', true],
   ['<o:p>', false],
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   ['<b>Ana</b> <ana@x.example>', '<b>Ana</b> &lt;ana@x.example>'],
+  ['<b>Ball</b> <a les 20 h> <a href="/x">', '<b>Ball</b> &lt;a les 20 h> <a href="/x">'],
   [
     '<b>a</b> <https://x.example/>, <la cobla> <3',
     '<b>a</b> &lt;https://x.example/>, &lt;la cobla> &lt;3',

@@ -18,6 +18,8 @@ const others = new Set(
 function isKnown(part: Part): boolean {
   if (part.kind === 'comment') return /^<(?:!--|!doctype|!\[|\?xml)/i.test(part.html)
   if (part.kind === 'text' || part.kind === 'raw') return part.kind === 'raw'
+  // Letters are words, too: «<a les 20 h>».
+  if (/^<[abipqsu]\s+\w[^=>]*>$/i.test(part.html)) return false
   return isBlock(part.name) || isMark(part.name) || isVoid(part.name) || others.has(part.name)
 }
 
