@@ -1,32 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../core/write/operation.ts'
 import { undoneKeys } from '../collection/undo/inForce.ts'
-import { configurationOf } from '../service/configuration.ts'
-import { fallbackLanguageOf } from '../service/language.ts'
-import { configurationJson } from '../service/testSite.ts'
 import { found } from './activityFilters.ts'
+import { testOperation } from '../core/write/testOperation.ts'
 import { groupsOf, rowsOf, waitingKeys } from './activityRows.ts'
 
-const language = fallbackLanguageOf(configurationOf(configurationJson))
-
-function entryOf(key: string, more: Partial<Operation> = {}): Operation {
-  return {
+const entryOf = (key: string, more: Partial<Operation> = {}) =>
+  testOperation({
     key,
-    at: '2026-11-21T12:00:00.000Z',
-    site: 'site',
-    account: 'editor',
-    language,
-    collection: 'tags',
-    state: 'verified',
-    operation: 'update',
-    id: 1,
     before: { id: 1, name: 'Música' },
     after: { id: 1, name: 'Músiques' },
     changes: {},
     from: '',
     ...more,
-  }
-}
+  })
 
 const keys = (entries: readonly Operation[]) => entries.map(({ key }) => key)
 

@@ -43,7 +43,7 @@ export async function madeEarlier<R extends Identified>(
       for (const record of sighting.perhaps) candidates.set(record.id, record)
       isSure &&= sighting.isSure
     }
-    isSure &&= sent.isOver === true || !mayBeUnderWay(at, Date.now())
+    isSure &&= sent.isDisconnected === true || !mayBeUnderWay(at, Date.now())
   }
   if (isSure) return null
   throw new PerhapsMade([...candidates.values()])

@@ -89,9 +89,9 @@ describe.each(modes)('an event sent again, %s', async (mode) => {
     const of = await sentIn(dropped)
     const [sent] = await attemptsOf(owner(), of)
     if (!sent) throw new Error('nothing went out')
-    expect(sent.isOver).toBe(true)
+    expect(sent.isDisconnected).toBe(true)
     // Its page was closed: nobody saw the end of it.
-    const { isOver: _isOver, ...unseen } = sent
+    const { isDisconnected: _isDisconnected, ...unseen } = sent
     await putOperation(unseen)
     await expect(create(of)).rejects.toBeInstanceOf(PerhapsMade)
     expect(await count()).toBe(0)

@@ -52,7 +52,7 @@ async function storeAttempt({ service, collection, item, values, of }: Creating)
     key: `${at} ${unique()}`,
     at,
     of,
-    isOver,
+    isDisconnected: isOver,
     state: 'sending',
     site: service.site,
     account: accountName(service.account),

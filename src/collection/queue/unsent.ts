@@ -47,7 +47,7 @@ interface Meant<R extends Identified> {
   readonly others?: readonly number[] | undefined
   readonly marks?: Marks | undefined
   /** sendings of before without an answer, the oldest first */
-  readonly earlier?: readonly Pick<Operation, 'at' | 'isOver'>[] | undefined
+  readonly earlier?: readonly Pick<Operation, 'at' | 'isDisconnected'>[] | undefined
 }
 
 function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
@@ -99,7 +99,7 @@ export async function orUnsent<R extends Identified, T>(
     return await write()
   } catch (error) {
     if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
-    const isOver = endedByItself(error) && earlier.every((one) => one.isOver === true)
+    const isOver = endedByItself(error) && earlier.every((one) => one.isDisconnected === true)
     const sentAt = error.afterWrite === undefined ? null : since
     const sentAs = error instanceof LostWrite ? error.operation : undefined
     const held = heldWrite(meant, sentAt, isOver, sentAs)

@@ -4,6 +4,7 @@ import { forget, keep, keptOf } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import type { Operation } from './operation.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { testOperation } from './testOperation.ts'
 import { forgetUnstored, unstoredOperations } from './operationStore.ts'
 import { storeOutcome } from './outcomes.ts'
 import { useOpenSeries } from './pruneOperations.ts'
@@ -17,24 +18,10 @@ vi.mock(import('./pruneOperations.ts'), async (original) => ({
 const service = serviceOf(editor)
 const owner = ownerOf(service)
 
-const entryOf = (ago: number, more: Partial<Operation> = {}): Operation => {
+const entryOf = (ago: number, more: Partial<Operation> = {}) => {
   const at = new Date(Date.now() - ago).toISOString()
-  return {
-    key: at,
-    at,
-    site: service.site,
-    account: 'password:editor',
-    language: service.language,
-    collection: 'events',
-    state: 'verified',
-    operation: 'update',
-    id: 1,
-    before: null,
-    after: null,
-    changes: {},
-    from: '/ca/events',
-    ...more,
-  }
+  const nothing = { before: null, after: null, changes: {} }
+  return testOperation({ key: at, at, collection: 'events', ...nothing, ...more })
 }
 
 const text = 'a'.repeat(3_000_000)

@@ -84,7 +84,7 @@ export interface Operation {
   /** of a creation: the name it is to have in the end, where it goes out under one of its own */
   readonly named?: string
   /** of a creation: its connection came to an end by itself, and the service is not at it any more */
-  readonly isOver?: true
+  readonly isDisconnected?: true
   /** what is needed to send it later, as long as it waits for the network or for a person */
   readonly waiting?: Waiting | undefined
   /** of one that waited: when what it says was put there, instant, ISO 8601 in UTC */

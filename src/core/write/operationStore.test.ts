@@ -1,36 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, keep, keptOf, watchKept } from '../../device/kept.ts'
 import { thin } from '../../device/thin.ts'
-import { configurationOf } from '../../service/configuration.ts'
-import { fallbackLanguageOf } from '../../service/language.ts'
-import { configurationJson } from '../../service/testSite.ts'
 import type { Operation } from './operation.ts'
 import { readOperations, unstoredOperations } from './operationStore.ts'
 import { storeOutcome, storeSending } from './outcomes.ts'
 import { pruneOperations } from './pruneOperations.ts'
+import { testOperation } from './testOperation.ts'
 
-const language = fallbackLanguageOf(configurationOf(configurationJson))
 const day = 86_400_000
 const most = 500_000_000
 
-function entryOf(at: string, more: Partial<Operation> = {}): Operation {
-  return {
+const entryOf = (at: string, more: Partial<Operation> = {}) =>
+  testOperation({
     key: `${at} ${crypto.randomUUID()}`,
     at,
     site: 'site',
     account: 'editor',
-    language,
-    collection: 'tags',
-    state: 'verified',
-    operation: 'update',
-    id: 1,
-    before: { id: 1, name: 'Fira' },
-    after: { id: 1, name: 'Fires' },
-    changes: { name: 'Fires' },
-    from: '/ca/tags/1',
     ...more,
-  }
-}
+  })
 
 const agoAt = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 const keptKeys = async () => (await keptOf('operations', 'site editor')).map(({ key }) => key)

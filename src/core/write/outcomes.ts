@@ -117,7 +117,7 @@ export async function endSending(key: string, ending: Ending): Promise<void> {
   const operation = await operationAt(key)
   if (ending === 'over') {
     if (operation?.of === undefined) return
-    const over = { ...operation, isOver: true } as const
+    const over = { ...operation, isDisconnected: true } as const
     if (!(await putOperation(over, false))) rememberUnstored(over)
   } else if (operation?.waiting === undefined) {
     forgetUnstored(key)

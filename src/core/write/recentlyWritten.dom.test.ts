@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { titleOfRecord, writables } from '../../records/records.ts'
-import { accountName } from '../../service/account.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import type { CollectionName } from '../../collection/collection.ts'
 import type { Operation } from './operation.ts'
 import { useRecentRecords } from '../../collection/recentRecords.ts'
+import { testOperation } from './testOperation.ts'
 import { rememberWritten } from './outcomes.ts'
 
 const names: readonly CollectionName[] = ['events', 'venues', 'organizers', 'categories', 'tags']
@@ -17,25 +17,10 @@ beforeEach(() => {
 })
 const service = () => ({ ...serviceOf(editor), site: `https://vila.example/${site}` })
 
-function written(over: Partial<Operation>): void {
-  const { language } = service()
-  rememberWritten({
-    key: '1',
-    at: '2026-11-22T10:00:00.000Z',
-    site: service().site,
-    account: accountName(editor),
-    language,
-    collection: 'events',
-    state: 'verified',
-    operation: 'update',
-    id: 1,
-    before: null,
-    after: null,
-    changes: {},
-    from: '/ca/events',
-    ...over,
-  })
-}
+const written = (over: Partial<Operation>) =>
+  rememberWritten(
+    testOperation({ key: '1', site: service().site, collection: 'events', before: null, ...over }),
+  )
 
 const recent = () => renderHook(() => useRecentRecords(service())).result.current
 

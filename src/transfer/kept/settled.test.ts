@@ -7,6 +7,7 @@ import { writables } from '../../records/records.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { asideOf } from '../in/aside.ts'
 import type { ChangePlan } from '../in/kept/changePlan.ts'
+import { testOperation } from '../../core/write/testOperation.ts'
 import { keptChanges, leftChanges } from '../in/kept/keptChanges.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
 import { imports } from '../make/run/imports.ts'
@@ -17,22 +18,16 @@ const service = serviceOf(editor)
 /** A write of this account in the history, and its key. */
 async function written(id: number, more: Partial<Operation> = {}): Promise<string> {
   const at = nextInstant()
-  const entry: Operation = {
+  const entry = testOperation({
     key: `${at} ${id}`,
     at,
-    site: service.site,
-    account: 'password:editor',
-    language: service.language,
     collection: 'events',
-    state: 'verified',
-    operation: 'update',
     id,
     before: { id, title: 'Fira' },
     after: { id, title: 'Ball' },
     changes: { title: 'Ball' },
-    from: '/ca/transfer',
     ...more,
-  }
+  })
   await storeOutcome(entry)
   return entry.key
 }
