@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { rebased } from './e2e/hosting/base.ts'
 import { licences } from './e2e/hosting/licences.ts'
 import { messageFileOf } from './src/i18n/messageFiles.ts'
-import { versionIn } from './src/offline/version.ts'
+import { versionIn } from './src/platform/offline/version.ts'
 
 const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -81,7 +81,10 @@ async function workerScript(bundle: Rolldown.OutputBundle): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: modulePath('src/offline/worker.ts'), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: modulePath('src/platform/offline/worker.ts'),
+        output: { format: 'iife' },
+      },
     },
   })
   if (version === '' || !('output' in made)) throw new Error('No version for the worker to keep')
@@ -121,7 +124,9 @@ export default defineConfig({
   worker: { plugins: () => [collecting()] },
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {
-    alias: [{ find: /^fflate$/, replacement: modulePath('src/transfer/files/fflateHere.ts') }],
+    alias: [
+      { find: /^fflate$/, replacement: modulePath('src/features/transfer/files/fflateHere.ts') },
+    ],
   },
   build: {
     target: 'es2022',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { categoryFields } from './categories/categories.ts'
-import type { Field, FieldKind } from './collection/field.ts'
-import { definitionProblems } from './collection/form/problems.ts'
-import { eventFields } from './events/events.ts'
-import { organizerFields } from './organizers/organizers.ts'
-import { tagFields } from './tags/tags.ts'
-import { venueFields } from './venues/venues.ts'
+import { categoryFields } from './resources/categories/categories.ts'
+import type { Field, FieldKind } from './core/resource/field.ts'
+import { definitionProblems } from './core/views/form/problems.ts'
+import { eventFields } from './resources/events/events.ts'
+import { organizerFields } from './resources/organizers/organizers.ts'
+import { tagFields } from './resources/tags/tags.ts'
+import { venueFields } from './resources/venues/venues.ts'
 
 /** What the tables of the interface do not allow, and what nobody can see. */
 const bad = {

@@ -4,19 +4,19 @@ import {
   categories,
   categoryFields,
   categoryFilters,
-} from './categories/categories.ts'
-import type { FilterTable } from './collection/filters.ts'
-import { blankEvent, eventFields, eventFilters, events } from './events/events.ts'
+} from './resources/categories/categories.ts'
+import type { FilterTable } from './core/resource/filters.ts'
+import { blankEvent, eventFields, eventFilters, events } from './resources/events/events.ts'
 import {
   blankOrganizer,
   organizerFields,
   organizerFilters,
   organizers,
-} from './organizers/organizers.ts'
-import { indexOf, type Endpoint, type ServiceIndex } from './service/serviceIndex.ts'
-import { makeWorld, modes, type TestWorld } from './service/testWorld.ts'
-import { blankTag, tagFields, tagFilters, tags } from './tags/tags.ts'
-import { blankVenue, venueFields, venueFilters, venues } from './venues/venues.ts'
+} from './resources/organizers/organizers.ts'
+import { indexOf, type Endpoint, type ServiceIndex } from './api/serviceIndex.ts'
+import { makeWorld, modes, type TestWorld } from './api/testWorld.ts'
+import { blankTag, tagFields, tagFilters, tags } from './resources/tags/tags.ts'
+import { blankVenue, venueFields, venueFilters, venues } from './resources/venues/venues.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 

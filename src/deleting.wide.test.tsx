@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
-import { modes } from './service/testWorld.ts'
+import { modes } from './api/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { said } from './testSaid.ts'
 

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
 import type { World } from './app/appBed.tsx'
-import { forget } from './device/kept.ts'
-import { keptCount } from './device/keptAmounts.ts'
+import { forget } from './platform/kept.ts'
+import { keptCount } from './platform/keptAmounts.ts'
 import { said } from './testSaid.ts'
 
 /** What each is called by in its form, and something to begin with. */

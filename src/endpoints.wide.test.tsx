@@ -2,26 +2,26 @@ import { QueryClientProvider, type UseMutationResult } from '@tanstack/react-que
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import * as categoryDoor from './categories/categories.ts'
-import type { Identified } from './collection/collection.ts'
-import { useDocumentation, useServiceIndex } from './collection/descriptionOptions.ts'
-import { createQueryClient } from './collection/queryClient.ts'
+import * as categoryDoor from './resources/categories/categories.ts'
+import type { Identified } from './core/resource/collection.ts'
+import { useDocumentation, useServiceIndex } from './core/query/descriptionOptions.ts'
+import { createQueryClient } from './core/query/queryClient.ts'
 import {
   useCreate,
   useDelete,
   useDeleteBySlug,
   useUpdate,
   useUpdateBySlug,
-} from './collection/useWriting.ts'
-import type { Creatable, Updatable } from './collection/writeOptions.ts'
-import type { Writable } from './collection/writing.ts'
-import * as eventDoor from './events/events.ts'
-import * as organizerDoor from './organizers/organizers.ts'
-import type { Service } from './service/service.ts'
-import { makeWorld, modes } from './service/testWorld.ts'
-import { ServiceContext } from './service/useService.ts'
-import * as tagDoor from './tags/tags.ts'
-import * as venueDoor from './venues/venues.ts'
+} from './core/write/useWriting.ts'
+import type { Creatable, Updatable } from './core/write/writeOptions.ts'
+import type { Writable } from './core/write/writing.ts'
+import * as eventDoor from './resources/events/events.ts'
+import * as organizerDoor from './resources/organizers/organizers.ts'
+import type { Service } from './api/service.ts'
+import { makeWorld, modes } from './api/testWorld.ts'
+import { ServiceContext } from './api/useService.ts'
+import * as tagDoor from './resources/tags/tags.ts'
+import * as venueDoor from './resources/venues/venues.ts'
 
 /** `interface.md`, "Route table". */
 const posts = [

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { categoryForm } from './categories/form/categoryForm.ts'
-import type { RecordForm, Shown } from './collection/form/recordForm.ts'
+import { categoryForm } from './resources/categories/form/categoryForm.ts'
+import type { RecordForm, Shown } from './core/views/form/recordForm.ts'
 import {
   recordedEvent,
   recordedOrganizer,
   recordedTerm,
   recordedVenue,
-} from './collection/testRecords.ts'
-import { termOf } from './collection/term.ts'
-import { eventForm } from './events/form/eventForm.ts'
-import { eventOf } from './events/events.ts'
-import { organizerForm } from './organizers/form/organizerForm.ts'
-import { organizerOf } from './organizers/organizers.ts'
-import { venueForm } from './venues/form/venueForm.ts'
-import { venueOf } from './venues/venues.ts'
+} from './core/resource/testRecords.ts'
+import { termOf } from './core/resource/term.ts'
+import { eventForm } from './resources/events/form/eventForm.ts'
+import { eventOf } from './resources/events/events.ts'
+import { organizerForm } from './resources/organizers/form/organizerForm.ts'
+import { organizerOf } from './resources/organizers/organizers.ts'
+import { venueForm } from './resources/venues/form/venueForm.ts'
+import { venueOf } from './resources/venues/venues.ts'
 
 /** The parts of a record that a field looks at, beyond those that its form says belong to it. */
 function strayParts<R extends Shown, Update extends object>(

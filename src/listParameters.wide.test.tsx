@@ -4,11 +4,11 @@ import enDrawer from '../locales/en/filterDrawer.json'
 import enFilters from '../locales/en/filters.json'
 import enNames from '../locales/en/recordList.json'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
-import { categoryFilters } from './categories/categories.ts'
-import type { FilterTable } from './collection/filters.ts'
-import { organizerFilters } from './organizers/organizers.ts'
-import { tagFilters } from './tags/tags.ts'
-import { venueFilters } from './venues/venues.ts'
+import { categoryFilters } from './resources/categories/categories.ts'
+import type { FilterTable } from './core/resource/filters.ts'
+import { organizerFilters } from './resources/organizers/organizers.ts'
+import { tagFilters } from './resources/tags/tags.ts'
+import { venueFilters } from './resources/venues/venues.ts'
 
 /** A value of each kind that the page can say, and one that says nothing; a text and a list of words say always. */
 const values: Readonly<Record<string, { readonly good: string; readonly bad?: string }>> = {

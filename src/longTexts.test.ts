@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText } from './collection/plainText.ts'
-import { sameRichText } from './collection/richText.ts'
+import { plainText } from './core/resource/plainText.ts'
+import { sameRichText } from './core/resource/richText.ts'
 import { join, split } from './ui/html/rich/pieces.ts'
 import { asTyped, renderingOf } from './ui/html/rich/typographic.ts'
 

@@ -1,4 +1,4 @@
-import { requestedConfiguration } from './service/requestConfiguration.ts'
+import { requestedConfiguration } from './api/requestConfiguration.ts'
 import './app/theme/fonts.css'
 import './app/theme/unstarted.css'
 import { start } from './app/start.tsx'

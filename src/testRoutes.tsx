@@ -12,19 +12,19 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
-import { SeriesUndo } from './collection/bulk/seriesUndo.ts'
-import { createQueryClient } from './collection/queryClient.ts'
+import { SeriesUndo } from './core/job/bulk/seriesUndo.ts'
+import { createQueryClient } from './core/query/queryClient.ts'
 import { createTranslator } from './i18n/i18n.ts'
 import type { InterfaceLanguage } from './i18n/interfaceLanguage.ts'
-import type { Service } from './service/service.ts'
-import { ServiceContext } from './service/useService.ts'
+import type { Service } from './api/service.ts'
+import { ServiceContext } from './api/useService.ts'
 import { ConfirmHost } from './ui/confirm/ConfirmHost.tsx'
 import { LiveRegion } from './ui/live/LiveRegion.tsx'
 import { ShortcutHost } from './ui/shortcuts/ShortcutHost.tsx'
 import { toast } from './ui/toast/toast.ts'
 import { ToastHost } from './ui/toast/ToastHost.tsx'
 
-const loadUndo = () => import('./activity/undo/UndoDialog.tsx')
+const loadUndo = () => import('./features/activity/undo/UndoDialog.tsx')
 
 // A whole form in jsdom is slow where several test files share the processor.
 vi.setConfig({ testTimeout: 120_000 })

@@ -6,7 +6,7 @@ import {
   type Configuration,
   ConfigurationError,
   configurationOf,
-} from '../../src/service/configuration.ts'
+} from '../../src/api/configuration.ts'
 import { rebased } from '../hosting/base.ts'
 import { type HostName, hostOf, hosts, isHostName } from '../hosting/hosts.ts'
 import { AUTHORITIES } from '../hosting/passedOn.ts'

@@ -1,6 +1,6 @@
-import { restRootOf } from '../../src/service/address.ts'
-import type { Configuration } from '../../src/service/configuration.ts'
-import { languagesOf } from '../../src/service/language.ts'
+import { restRootOf } from '../../src/api/address.ts'
+import type { Configuration } from '../../src/api/configuration.ts'
+import { languagesOf } from '../../src/api/language.ts'
 import { guardsFor } from './policy.ts'
 
 /** What is said to a host, beside what `config.json` says. */

@@ -13,7 +13,7 @@ export interface Surroundings {
 /** Emotion begins with an empty element and writes its rules by the object model: the hash is that of no text at all. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The policies of `src/trusted`, and those of DOMPurify and of ProseMirror's clipboard, which make their own. */
+/** The policies of `src/platform/trusted`, and those of DOMPurify and of ProseMirror's clipboard, which make their own. */
 const TRUSTED = ['agenda-inert', 'agenda-script', 'dompurify', 'ProseMirrorClipboard']
 
 /**

@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test'
 import { browserArguments, browserPath } from '../commands/browser.ts'
 import { buildIfStale } from '../commands/build.ts'
 import { BUILT, withTestServer } from '../commands/servers.ts'
-import type { FromWorker, ToWorker } from '../../src/translations/beside/messages.ts'
-import { recordsOf } from '../../src/translations/beside/recordsOf.ts'
-import { nothingConfirmed } from '../../src/translations/confirmed/confirmedPairs.ts'
-import type { Listing } from '../../src/translations/pairing/listing.ts'
+import type { FromWorker, ToWorker } from '../../src/features/translations/beside/messages.ts'
+import { recordsOf } from '../../src/features/translations/beside/recordsOf.ts'
+import { nothingConfirmed } from '../../src/features/translations/confirmed/confirmedPairs.ts'
+import type { Listing } from '../../src/features/translations/pairing/listing.ts'
 
 function workerName(): string {
   const names = readdirSync(join(BUILT, 'assets'))

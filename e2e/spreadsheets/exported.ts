@@ -1,8 +1,8 @@
-import { eventOf } from '../../src/events/events.ts'
-import { exportFacts } from '../../src/transfer/out/exportBed.ts'
-import { type FileFormat, writerOf } from '../../src/transfer/out/fileWriter.ts'
+import { eventOf } from '../../src/resources/events/events.ts'
+import { exportFacts } from '../../src/features/transfer/out/exportBed.ts'
+import { type FileFormat, writerOf } from '../../src/features/transfer/out/fileWriter.ts'
 import type { InterfaceLanguage } from '../../src/i18n/interfaceLanguage.ts'
-import { venueOf } from '../../src/venues/venues.ts'
+import { venueOf } from '../../src/resources/venues/venues.ts'
 
 export type Exported = 'events' | 'venues'
 

@@ -1,11 +1,11 @@
-import type { CollectionName } from '../../src/collection/collection.ts'
+import type { CollectionName } from '../../src/core/resource/collection.ts'
 import type { WallDay } from '../../src/time/wallTime.ts'
-import type { DraftRow } from '../../src/transfer/make/check/draftRow.ts'
-import { ended } from '../../src/transfer/make/check/dryBed.ts'
-import { draftRows } from '../../src/transfer/make/check/dryRun.ts'
-import { newTable } from '../../src/transfer/make/file/newTable.ts'
-import { nameIndex } from '../../src/transfer/make/names/nameIndex.ts'
-import { readTable } from '../../src/transfer/table/readTable.ts'
+import type { DraftRow } from '../../src/features/transfer/make/check/draftRow.ts'
+import { ended } from '../../src/features/transfer/make/check/dryBed.ts'
+import { draftRows } from '../../src/features/transfer/make/check/dryRun.ts'
+import { newTable } from '../../src/features/transfer/make/file/newTable.ts'
+import { nameIndex } from '../../src/features/transfer/make/names/nameIndex.ts'
+import { readTable } from '../../src/features/transfer/table/readTable.ts'
 
 const places = ['Ateneu', 'Plaça']
 const index = nameIndex(places.map((name, at) => ({ id: at + 1, name, detail: `#${at + 1}` })))

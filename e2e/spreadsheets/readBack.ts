@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createService } from '../../src/service/createService.ts'
-import { base, configuration, editor } from '../../src/service/testSite.ts'
-import { type CheckedRow, checkedFile } from '../../src/transfer/in/checkedFile.ts'
-import { exportedTable } from '../../src/transfer/in/exportedTable.ts'
-import { readTable } from '../../src/transfer/table/readTable.ts'
+import { createService } from '../../src/api/createService.ts'
+import { base, configuration, editor } from '../../src/api/testSite.ts'
+import { type CheckedRow, checkedFile } from '../../src/features/transfer/in/checkedFile.ts'
+import { exportedTable } from '../../src/features/transfer/in/exportedTable.ts'
+import { readTable } from '../../src/features/transfer/table/readTable.ts'
 import { type Exported, nameOf, records } from './exported.ts'
 
 const service = createService({

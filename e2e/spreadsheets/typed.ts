@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../src/collection/collection.ts'
+import type { CollectionName } from '../../src/core/resource/collection.ts'
 import { type Locale, step } from './calc.ts'
 
 /** A table as an editor types it, cell by cell, and what else is done to it. */

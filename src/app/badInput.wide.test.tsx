@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { modes } from '../service/testWorld.ts'
+import { modes } from '../api/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { summary } from '../testSaid.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { modes } from '../service/testWorld.ts'
+import { modes } from '../api/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../device/kept.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
-import { confirmedOf } from '../translations/confirming/confirmedHere.ts'
-import { keepPair } from '../translations/near/useKeepPair.ts'
+import { forget } from '../platform/kept.ts'
+import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
+import { confirmedOf } from '../features/translations/confirming/confirmedHere.ts'
+import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { fallbackLanguageOf, type Language, languageOf } from '../service/language.ts'
-import type { Configuration } from '../service/configuration.ts'
+import { fallbackLanguageOf, type Language, languageOf } from '../api/language.ts'
+import type { Configuration } from '../api/configuration.ts'
 import { changeSettings, currentSettings } from '../ui/settings.ts'
 
 const listeners = new Set<() => void>()

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../device/kept.ts'
-import { pageModes } from '../service/testWorld.ts'
+import { forget } from '../platform/kept.ts'
+import { pageModes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { keepPair } from '../translations/near/useKeepPair.ts'
-import { noteTranslated } from '../translations/savedFrom/savedFrom.ts'
+import { keepPair } from '../features/translations/near/useKeepPair.ts'
+import { noteTranslated } from '../features/translations/savedFrom/savedFrom.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../device/kept.ts'
-import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
-import { keepPair } from '../translations/near/useKeepPair.ts'
+import { forget } from '../platform/kept.ts'
+import { makeWorld, pageModes, type TestWorld } from '../api/testWorld.ts'
+import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })

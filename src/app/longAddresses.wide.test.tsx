@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { modes } from '../service/testWorld.ts'
+import { modes } from '../api/testWorld.ts'
 import { editor, openApp, openWorld } from './appBed.tsx'
 import { readAtOnce, readInParts } from './everyPage.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../collection/queryClient.ts'
-import { base, configuration, editor } from '../service/testSite.ts'
+import { createQueryClient } from '../core/query/queryClient.ts'
+import { base, configuration, editor } from '../api/testSite.ts'
 import { shownToasts, toast } from '../ui/toast/toast.ts'
 import { followOtherTabs } from './start.tsx'
 import { endedMarks, endSignIns } from './session/endedSignIns.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { modes } from '../service/testWorld.ts'
+import { modes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { editor, openApp, openWorld } from './appBed.tsx'
 import { type Name, names, readAtOnce, slugs } from './everyPage.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../device/kept.ts'
-import { pageModes } from '../service/testWorld.ts'
+import { forget } from '../platform/kept.ts'
+import { pageModes } from '../api/testWorld.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 

@@ -10,18 +10,18 @@ import { LostPage, NotFoundPage } from './pages/NotFoundPage.tsx'
 import type { Session } from './session/session.ts'
 import { Shell } from './shell/Shell.tsx'
 import { Suspense, useEffect, useMemo } from 'react'
-import { SeriesUndo } from '../collection/bulk/seriesUndo.ts'
-import { VersionsLook } from '../events/rules/versionsLook.ts'
-import { languageOf } from '../service/language.ts'
-import { ServiceContext } from '../service/useService.ts'
+import { SeriesUndo } from '../core/job/bulk/seriesUndo.ts'
+import { VersionsLook } from '../resources/events/rules/versionsLook.ts'
+import { languageOf } from '../api/language.ts'
+import { ServiceContext } from '../api/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { useSessionState } from './session/sessionContext.ts'
 import { UnknownLanguagePage } from './pages/UnknownLanguagePage.tsx'
 
-const loadVersions = () => import('../translations/version/versionsThere.ts')
+const loadVersions = () => import('../features/translations/version/versionsThere.ts')
 
-const loadUndo = () => import('../activity/undo/UndoDialog.tsx')
+const loadUndo = () => import('../features/activity/undo/UndoDialog.tsx')
 
 /** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
 function LanguagePlace() {

@@ -8,7 +8,10 @@ const calendar = createRoute({
   path: 'calendar',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../calendar/page/CalendarPage.tsx'), 'CalendarPage'),
+  component: lazyRouteComponent(
+    () => import('../features/calendar/page/CalendarPage.tsx'),
+    'CalendarPage',
+  ),
 })
 
 const trash = createRoute({
@@ -16,7 +19,7 @@ const trash = createRoute({
   path: 'trash',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../trash/TrashPage.tsx'), 'TrashPage'),
+  component: lazyRouteComponent(() => import('../features/trash/TrashPage.tsx'), 'TrashPage'),
 })
 
 const translations = createRoute({
@@ -25,7 +28,7 @@ const translations = createRoute({
   validateSearch: asTyped,
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../translations/board/TranslationsPage.tsx'),
+    () => import('../features/translations/board/TranslationsPage.tsx'),
     'TranslationsPage',
   ),
 })
@@ -35,7 +38,10 @@ const drift = createRoute({
   path: 'translations/drift',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../translations/drift/DriftPage.tsx'), 'DriftPage'),
+  component: lazyRouteComponent(
+    () => import('../features/translations/drift/DriftPage.tsx'),
+    'DriftPage',
+  ),
 })
 
 const hygiene = createRoute({
@@ -43,7 +49,10 @@ const hygiene = createRoute({
   path: 'hygiene',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../hygiene/HygienePage.tsx'), 'HygienePage'),
+  component: lazyRouteComponent(
+    () => import('../features/duplicates/HygienePage.tsx'),
+    'HygienePage',
+  ),
 })
 
 const exchange = createRoute({
@@ -52,7 +61,7 @@ const exchange = createRoute({
   validateSearch: asTyped,
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../translations/exchange/ExchangePage.tsx'),
+    () => import('../features/translations/exchange/ExchangePage.tsx'),
     'ExchangePage',
   ),
 })
@@ -62,7 +71,10 @@ const transfer = createRoute({
   path: 'transfer',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../transfer/TransferPage.tsx'), 'TransferPage'),
+  component: lazyRouteComponent(
+    () => import('../features/transfer/TransferPage.tsx'),
+    'TransferPage',
+  ),
 })
 
 const sideBySide = createRoute({
@@ -70,7 +82,7 @@ const sideBySide = createRoute({
   path: 'translations/$id',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../translations/sideBySide/SideBySidePage.tsx'),
+    () => import('../features/translations/sideBySide/SideBySidePage.tsx'),
     'SideBySidePage',
   ),
 })
@@ -81,7 +93,7 @@ const version = createRoute({
   path: 'translations/of/$',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../translations/version/VersionPage.tsx'),
+    () => import('../features/translations/version/VersionPage.tsx'),
     'VersionPage',
   ),
 })
@@ -91,7 +103,10 @@ const activity = createRoute({
   path: 'activity',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../activity/ActivityPage.tsx'), 'ActivityPage'),
+  component: lazyRouteComponent(
+    () => import('../features/activity/ActivityPage.tsx'),
+    'ActivityPage',
+  ),
 })
 
 /** An address of an earlier version: what it listed is one of the filters now. */
@@ -111,7 +126,10 @@ const service = createRoute({
   path: 'service',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../about/ServicePage.tsx'), 'ServicePage'),
+  component: lazyRouteComponent(
+    () => import('../features/api-reference/ServicePage.tsx'),
+    'ServicePage',
+  ),
 })
 
 /** The calendar, the versions in all languages, what becomes of the deleted, files out and in, what was written and what waits, what the service says of itself. */

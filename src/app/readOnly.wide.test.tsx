@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Account } from '../service/account.ts'
+import type { Account } from '../api/account.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 
 let world: World

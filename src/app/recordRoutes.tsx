@@ -1,4 +1,4 @@
-import { EventListPage } from '../events/EventListPage.tsx'
+import { EventListPage } from '../resources/events/EventListPage.tsx'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { language } from './parentRoutes.tsx'
 import { pageMessages } from './pageMessages.ts'
@@ -26,7 +26,10 @@ const newEvent = createRoute({
   path: 'events/new',
   validateSearch: asCopy,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../events/EventCreatePage.tsx'), 'EventCreatePage'),
+  component: lazyRouteComponent(
+    () => import('../resources/events/EventCreatePage.tsx'),
+    'EventCreatePage',
+  ),
 })
 
 const event = createRoute({
@@ -41,7 +44,7 @@ const eventCopies = createRoute({
   path: 'events/$id/duplicate',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../events/EventDuplicatePage.tsx'),
+    () => import('../resources/events/EventDuplicatePage.tsx'),
     'EventDuplicatePage',
   ),
 })
@@ -51,7 +54,7 @@ const eventVisibility = createRoute({
   path: 'events/$id/visibility',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../visibility/EventVisibilityPage.tsx'),
+    () => import('../features/visibility/EventVisibilityPage.tsx'),
     'EventVisibilityPage',
   ),
 })
@@ -62,7 +65,7 @@ const eventsVisibility = createRoute({
   validateSearch: asTyped,
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../visibility/VisibilityListPage.tsx'),
+    () => import('../features/visibility/VisibilityListPage.tsx'),
     'VisibilityListPage',
   ),
 })
@@ -72,7 +75,10 @@ const eventsRules = createRoute({
   path: 'events/rules',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(
+    () => import('../features/publishing-rules/RulesPage.tsx'),
+    'RulesPage',
+  ),
 })
 
 const eventBySlug = createRoute({
@@ -88,7 +94,10 @@ const venues = createRoute({
   validateSearch: asTyped,
   beforeLoad: startOf('venues'),
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../venues/VenueListPage.tsx'), 'VenueListPage'),
+  component: lazyRouteComponent(
+    () => import('../resources/venues/VenueListPage.tsx'),
+    'VenueListPage',
+  ),
 })
 
 const organizers = createRoute({
@@ -98,7 +107,7 @@ const organizers = createRoute({
   beforeLoad: startOf('organizers'),
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../organizers/OrganizerListPage.tsx'),
+    () => import('../resources/organizers/OrganizerListPage.tsx'),
     'OrganizerListPage',
   ),
 })
@@ -107,21 +116,30 @@ const newVenue = createRoute({
   getParentRoute: () => language,
   path: 'venues/new',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../venues/VenueCreatePage.tsx'), 'VenueCreatePage'),
+  component: lazyRouteComponent(
+    () => import('../resources/venues/VenueCreatePage.tsx'),
+    'VenueCreatePage',
+  ),
 })
 
 const venue = createRoute({
   getParentRoute: () => language,
   path: 'venues/$id',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../venues/VenueEditPage.tsx'), 'VenueEditPage'),
+  component: lazyRouteComponent(
+    () => import('../resources/venues/VenueEditPage.tsx'),
+    'VenueEditPage',
+  ),
 })
 
 const venueBySlug = createRoute({
   getParentRoute: () => language,
   path: 'venues/by-slug/$slug',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../venues/VenueBySlugPage.tsx'), 'VenueBySlugPage'),
+  component: lazyRouteComponent(
+    () => import('../resources/venues/VenueBySlugPage.tsx'),
+    'VenueBySlugPage',
+  ),
 })
 
 const newOrganizer = createRoute({
@@ -129,7 +147,7 @@ const newOrganizer = createRoute({
   path: 'organizers/new',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../organizers/OrganizerCreatePage.tsx'),
+    () => import('../resources/organizers/OrganizerCreatePage.tsx'),
     'OrganizerCreatePage',
   ),
 })
@@ -139,7 +157,7 @@ const organizer = createRoute({
   path: 'organizers/$id',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../organizers/OrganizerEditPage.tsx'),
+    () => import('../resources/organizers/OrganizerEditPage.tsx'),
     'OrganizerEditPage',
   ),
 })
@@ -149,7 +167,7 @@ const organizerBySlug = createRoute({
   path: 'organizers/by-slug/$slug',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../organizers/OrganizerBySlugPage.tsx'),
+    () => import('../resources/organizers/OrganizerBySlugPage.tsx'),
     'OrganizerBySlugPage',
   ),
 })
@@ -161,7 +179,7 @@ const categories = createRoute({
   beforeLoad: startOf('categories'),
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../categories/CategoryListPage.tsx'),
+    () => import('../resources/categories/CategoryListPage.tsx'),
     'CategoryListPage',
   ),
 })
@@ -171,7 +189,7 @@ const newCategory = createRoute({
   path: 'categories/new',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../categories/CategoryCreatePage.tsx'),
+    () => import('../resources/categories/CategoryCreatePage.tsx'),
     'CategoryCreatePage',
   ),
 })
@@ -181,7 +199,7 @@ const category = createRoute({
   path: 'categories/$id',
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../categories/CategoryEditPage.tsx'),
+    () => import('../resources/categories/CategoryEditPage.tsx'),
     'CategoryEditPage',
   ),
 })
@@ -192,21 +210,24 @@ const tags = createRoute({
   validateSearch: asTyped,
   beforeLoad: startOf('tags'),
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../tags/TagListPage.tsx'), 'TagListPage'),
+  component: lazyRouteComponent(() => import('../resources/tags/TagListPage.tsx'), 'TagListPage'),
 })
 
 const newTag = createRoute({
   getParentRoute: () => language,
   path: 'tags/new',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../tags/TagCreatePage.tsx'), 'TagCreatePage'),
+  component: lazyRouteComponent(
+    () => import('../resources/tags/TagCreatePage.tsx'),
+    'TagCreatePage',
+  ),
 })
 
 const tag = createRoute({
   getParentRoute: () => language,
   path: 'tags/$id',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../tags/TagEditPage.tsx'), 'TagEditPage'),
+  component: lazyRouteComponent(() => import('../resources/tags/TagEditPage.tsx'), 'TagEditPage'),
 })
 
 /** The lists and forms of the five resources. */

@@ -42,7 +42,7 @@ const desk = createRoute({
   getParentRoute: () => language,
   path: '/',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../desk/DeskPage.tsx'), 'DeskPage'),
+  component: lazyRouteComponent(() => import('../features/dashboard/DeskPage.tsx'), 'DeskPage'),
 })
 
 /** For everybody, signed in or not. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../device/kept.ts'
-import { pageModes } from '../service/testWorld.ts'
-import { keepPair } from '../translations/near/useKeepPair.ts'
+import { forget } from '../platform/kept.ts'
+import { pageModes } from '../api/testWorld.ts'
+import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import type { CollectionName } from '../collection/collection.ts'
-import { viewsEntry } from '../collection/list/views/viewsEntry.ts'
+import type { CollectionName } from '../core/resource/collection.ts'
+import { viewsEntry } from '../core/views/list/views/viewsEntry.ts'
 import { inThisTab, onThisDevice, readEntry, writeEntry } from '../ui/storage.ts'
 import type { RouteContext } from './parentRoutes.tsx'
 import { parseSearch } from './search.ts'

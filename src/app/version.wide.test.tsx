@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '../device/kept.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
-import { keepPair } from '../translations/near/useKeepPair.ts'
+import { forget } from '../platform/kept.ts'
+import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
+import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 
 let world: TestWorld

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationOf } from '../../../src/service/configuration.ts'
+import { configurationOf } from '../../../src/api/configuration.ts'
 import { BUILT } from '../../commands/servers.ts'
 import { freePort } from '../../service/port.ts'
 import { rebased } from '../base.ts'

@@ -1,5 +1,5 @@
-import type { PublishingRules } from '../../../src/service/configuration.ts'
-import type { PackWords } from '../../../src/transfer/pack/content/packWords.ts'
+import type { PublishingRules } from '../../../src/api/configuration.ts'
+import type { PackWords } from '../../../src/features/transfer/pack/content/packWords.ts'
 
 /**
  * What the invented town asks of an event before it is published, and says on its printed agendas, so that it can be

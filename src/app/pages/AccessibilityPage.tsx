@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Statement } from '../../about/accessibility/Statement.tsx'
+import { Statement } from '../../features/help/accessibility/Statement.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { changeSettings } from '../../ui/settings.ts'

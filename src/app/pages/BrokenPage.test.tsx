@@ -4,7 +4,7 @@ import { editor, openApp, openWorld } from '../appBed.tsx'
 
 const trouble = vi.hoisted(() => ({ isOn: true }))
 
-vi.mock('../../events/EventListPage.tsx', () => ({
+vi.mock('../../resources/events/EventListPage.tsx', () => ({
   EventListPage() {
     if (trouble.isOn) throw new RangeError('a row too many')
     return <h1>Drawn after all</h1>

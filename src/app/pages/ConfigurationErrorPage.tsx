@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
-import type { ConfigurationProblem } from '../../service/configuration.ts'
+import type { ConfigurationProblem } from '../../api/configuration.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx'
 

@@ -1,7 +1,7 @@
-import { EventBySlugPage } from '../../events/EventBySlugPage.tsx'
-import { EventEditPage } from '../../events/EventEditPage.tsx'
-import type { RenderSaved } from '../../events/form/OpenEvent.tsx'
-import { CarryOffer } from '../../translations/carry/CarryOffer.tsx'
+import { EventBySlugPage } from '../../resources/events/EventBySlugPage.tsx'
+import { EventEditPage } from '../../resources/events/EventEditPage.tsx'
+import type { RenderSaved } from '../../resources/events/form/OpenEvent.tsx'
+import { CarryOffer } from '../../features/translations/carry/CarryOffer.tsx'
 
 /** What was changed in one language is offered to the versions in the others: only here both rooms are known. */
 const renderSaved: RenderSaved = (changed, onSettled) => (

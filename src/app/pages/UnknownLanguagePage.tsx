@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { languagesOf } from '../../service/language.ts'
+import { languagesOf } from '../../api/language.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'

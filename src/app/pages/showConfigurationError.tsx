@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
-import type { ConfigurationProblem } from '../../service/configuration.ts'
+import type { ConfigurationProblem } from '../../api/configuration.ts'
 import { Look } from '../Providers.tsx'
 import { ConfigurationErrorPage } from './ConfigurationErrorPage.tsx'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { json, serviceOf } from '../../service/testSite.ts'
+import { json, serviceOf } from '../../api/testSite.ts'
 import { readIdentity } from './identity.ts'
 
 afterEach(() => {

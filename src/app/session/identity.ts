@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Refusal } from '../../service/refusal.ts'
-import type { Service } from '../../service/service.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Service } from '../../api/service.ts'
 
 const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { configuration, editor } from '../../service/testSite.ts'
+import { configuration, editor } from '../../api/testSite.ts'
 import { endSignIns } from './endedSignIns.ts'
 import {
   accountEntry,

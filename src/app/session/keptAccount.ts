@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Account } from '../../service/account.ts'
-import { type Configuration, signInDaysOf } from '../../service/configuration.ts'
-import { keptSession } from '../../service/siteSession.ts'
+import type { Account } from '../../api/account.ts'
+import { type Configuration, signInDaysOf } from '../../api/configuration.ts'
+import { keptSession } from '../../api/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, readJson, writeEntry } from '../../ui/storage.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { configuration } from '../../service/testSite.ts'
+import { configuration } from '../../api/testSite.ts'
 import { keepCorrections, withCorrections } from './keptCorrections.ts'
 
 const site = 'https://site.example/ca/wp-json'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Configuration, namePatterns } from '../../service/configuration.ts'
-import type { Correction } from '../../service/discovery.ts'
+import { type Configuration, namePatterns } from '../../api/configuration.ts'
+import type { Correction } from '../../api/discovery.ts'
 import { onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 /** Under which name this browser keeps the names that it was told to use for a site. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Service } from '../../service/service.ts'
+import type { Service } from '../../api/service.ts'
 import { isKnownRole, readIdentity } from './identity.ts'
 import type { Session } from './session.ts'
 import { useSession, useSessionState } from './sessionContext.ts'

@@ -1,12 +1,12 @@
-import { forgetFiles, keptFiles } from '../../device/applicationFiles.ts'
-import { forget, type StoreName, storeNames } from '../../device/kept.ts'
+import { forgetFiles, keptFiles } from '../../platform/applicationFiles.ts'
+import { forget, type StoreName, storeNames } from '../../platform/kept.ts'
 import {
   type Amount,
   keptAmounts,
   keptCount,
   nothingKept,
   withText,
-} from '../../device/keptAmounts.ts'
+} from '../../platform/keptAmounts.ts'
 import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 import { tellErased } from '../../ui/whenErased.ts'
 import { endedEntry } from '../session/endedSignIns.ts'

@@ -1,6 +1,6 @@
 import { createLink, useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Language, languagesOf } from '../../service/language.ts'
+import { type Language, languagesOf } from '../../api/language.ts'
 import { rememberContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { styled, type Theme } from '@mui/material/styles'

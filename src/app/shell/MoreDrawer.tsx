@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../service/language.ts'
+import type { Language } from '../../api/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogHeading } from '../../ui/DialogHeading.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
@@ -13,7 +13,7 @@ import { DisplayChoices } from '../settings/DisplayChoices.tsx'
 import { AccessibilityLink } from './AccessibilityLink.tsx'
 import { AccountSummary } from './AccountSummary.tsx'
 import { destinations, nearDestinations } from './destinations.ts'
-import { GuideSheet } from '../../guide/GuideSheet.tsx'
+import { GuideSheet } from '../../features/help/guide/GuideSheet.tsx'
 
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,21 +1,25 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useQueue } from '../../collection/queue/useQueue.ts'
-import { Recheck } from '../../activity/recheck/Recheck.tsx'
-import { Sender } from '../../activity/send/Sender.tsx'
-import { mayWrite } from '../../service/account.ts'
-import type { Language } from '../../service/language.ts'
-import type { Service } from '../../service/service.ts'
+import { useQueue } from '../../core/write/queue/useQueue.ts'
+import { Recheck } from '../../features/activity/recheck/Recheck.tsx'
+import { Sender } from '../../features/activity/send/Sender.tsx'
+import { mayWrite } from '../../api/account.ts'
+import type { Language } from '../../api/language.ts'
+import type { Service } from '../../api/service.ts'
 import { NetworkNews } from './NetworkNews.tsx'
 import { useConnectionTrouble } from './useConnectionTrouble.ts'
 import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
-import { ownerOf } from '../../collection/owner.ts'
+import { useKeptDrafts } from '../../core/views/form/drafts/useKeptDrafts.ts'
+import { ownerOf } from '../../core/query/owner.ts'
 import { setRowMarks } from '../../ui/table/rowMarks.ts'
-import { isSaving } from '../../offline/isSaving.ts'
-import { isNewVersion, subscribeNewVersion, watchVersion } from '../../offline/newVersion.ts'
-import { registered } from '../../offline/registration.ts'
+import { isSaving } from '../../platform/offline/isSaving.ts'
+import {
+  isNewVersion,
+  subscribeNewVersion,
+  watchVersion,
+} from '../../platform/offline/newVersion.ts'
+import { registered } from '../../platform/offline/registration.ts'
 
 /** Fetches the code of a page, where that is not here yet. */
 async function fetchPage({ options: { component } }: AnyRoute): Promise<void> {

@@ -1,7 +1,7 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../service/language.ts'
+import type { Language } from '../../api/language.ts'
 import { destinations } from './destinations.ts'
 import { railWidth } from './layout.ts'
 import { NavLink } from './NavLink.tsx'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import type { Language } from '../../service/language.ts'
+import type { Language } from '../../api/language.ts'
 import { exactly } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
@@ -89,7 +89,9 @@ function SearchButton({ language }: { language: Language }) {
   )
 }
 
-const GuideSheet = lazily(() => import('../../guide/GuideSheet.tsx').then((it) => it.GuideSheet))
+const GuideSheet = lazily(() =>
+  import('../../features/help/guide/GuideSheet.tsx').then((it) => it.GuideSheet),
+)
 
 /** The guide to the page, by a button in the same place on each, or by F1. Telephones have it in the drawer below. */
 function GuideButton({ language }: { language: string }) {

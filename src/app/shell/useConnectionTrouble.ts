@@ -1,6 +1,6 @@
 import { type QueryState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { Refusal } from '../../service/refusal.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 
 export type ConnectionTrouble = 'offline' | 'unanswered'

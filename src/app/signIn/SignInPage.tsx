@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Account, anonymous } from '../../service/account.ts'
+import { type Account, anonymous } from '../../api/account.ts'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
@@ -23,12 +23,12 @@ import { Card, Ground, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
 import { useState } from 'react'
 import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
-import { languageOf } from '../../service/language.ts'
+import { languageOf } from '../../api/language.ts'
 import { changeSettings, currentSettings } from '../../ui/settings.ts'
 import { SpokenLanguages } from './SpokenLanguages.tsx'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { applicationPasswordsAddress } from '../../service/discovery.ts'
+import { applicationPasswordsAddress } from '../../api/discovery.ts'
 import { nextInLanguage } from './nextInLanguage.ts'
 
 const Fold = styled('details')(({ theme }) => ({
@@ -98,7 +98,9 @@ function useChoose() {
   }
 }
 
-const GuideSheet = lazily(() => import('../../guide/GuideSheet.tsx').then((it) => it.GuideSheet))
+const GuideSheet = lazily(() =>
+  import('../../features/help/guide/GuideSheet.tsx').then((it) => it.GuideSheet),
+)
 
 /** The guide before anybody has signed in: what was typed above stays. */
 function SignInGuide({ language }: { language: string }) {

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConnectionTest } from '../../about/connection/ConnectionTest.tsx'
-import type { Account } from '../../service/account.ts'
-import { ServiceContext } from '../../service/useService.ts'
+import { ConnectionTest } from '../../features/connection/ConnectionTest.tsx'
+import type { Account } from '../../api/account.ts'
+import { ServiceContext } from '../../api/useService.ts'
 import { useSession } from '../session/sessionContext.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import configurationFile from '../../../public/config.json'
-import { configurationOf } from '../../service/configuration.ts'
-import { fallbackLanguageOf } from '../../service/language.ts'
+import { configurationOf } from '../../api/configuration.ts'
+import { fallbackLanguageOf } from '../../api/language.ts'
 import { nextInLanguage } from './nextInLanguage.ts'
 
 const configuration = configurationOf(configurationFile)

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../service/configuration.ts'
-import { type Language, languageOf } from '../../service/language.ts'
+import type { Configuration } from '../../api/configuration.ts'
+import { type Language, languageOf } from '../../api/language.ts'
 
 /** Of an address: its language, its resource, what it is of that resource, and the rest. */
 const parts = /^\/([^/?#]+)((?:\/[\w-]+)?)((?:\/[^?#]+)?)(.*)$/s

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { type Account, anonymous } from '../../service/account.ts'
-import { type Correction, discover } from '../../service/discovery.ts'
+import { type Account, anonymous } from '../../api/account.ts'
+import { type Correction, discover } from '../../api/discovery.ts'
 import { useSession } from '../session/sessionContext.ts'
-import { prove } from '../../service/probe.ts'
-import { Refusal } from '../../service/refusal.ts'
-import type { Service } from '../../service/service.ts'
+import { prove } from '../../api/probe.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Service } from '../../api/service.ts'
 
 type Outcome =
   | { readonly kind: 'proved'; readonly mayEdit: boolean }

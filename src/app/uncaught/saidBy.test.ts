@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../service/refusal.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { saidBy } from './tellUncaught.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })

@@ -1,9 +1,9 @@
 import { getI18n } from 'react-i18next'
 import { reloadKept } from '../../ui/confirm/keptLeave.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { versionHere } from '../../offline/version.ts'
+import { versionHere } from '../../platform/offline/version.ts'
 import { download } from '../../ui/download.ts'
-import { Refusal } from '../../service/refusal.ts'
+import { Refusal } from '../../api/refusal.ts'
 
 const longest = 200
 

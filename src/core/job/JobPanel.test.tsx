@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
-import { Refusal } from '../../service/refusal.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { JobPanel } from './JobPanel.tsx'
 import { type JobInPage, useJob } from './useJob.ts'
 

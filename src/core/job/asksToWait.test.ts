@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../service/refusal.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { firstWait, pauseFor } from './asksToWait.ts'
 
 /** The pauses of a service that refuses again and again. */

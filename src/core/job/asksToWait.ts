@@ -1,4 +1,4 @@
-import type { Refusal } from '../../service/refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 
 /** Milliseconds after which a service that does not say for how long it wants to be left alone is asked again; longer each time. */
 export const firstWait = 60_000

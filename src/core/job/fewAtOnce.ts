@@ -1,4 +1,4 @@
-import { InFlight } from '../../service/inFlight.ts'
+import { InFlight } from '../../api/inFlight.ts'
 
 /** A service of this kind shares its machine with the website. */
 export const usuallyAtOnce = 4

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusalKinds } from '../../service/refusal.ts'
+import { refusalKinds } from '../../api/refusal.ts'
 import { jobOutcomes } from './outcomes.ts'
 
 /** What is stored of every item of a job; kinds add to it. */

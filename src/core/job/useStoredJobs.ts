@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { watchKept } from '../../device/kept.ts'
-import type { Service } from '../../service/service.ts'
-import { useService } from '../../service/useService.ts'
+import { watchKept } from '../../platform/kept.ts'
+import type { Service } from '../../api/service.ts'
+import { useService } from '../../api/useService.ts'
 import { after } from '../../time/clock.ts'
 
 /** Does it when asked; asked while it is at it, however often, it does it once more afterwards. It must not reject. */

@@ -1,5 +1,5 @@
-import { type Amended, amendThere } from '../../device/amend.ts'
-import { changed } from '../../device/kept.ts'
+import { type Amended, amendThere } from '../../platform/amend.ts'
+import { changed } from '../../platform/kept.ts'
 import { type Operation, operationIn } from './operation.ts'
 
 /** Changes an operation that waits; it is left alone for null, and `gone` where it waits no more. */

@@ -1,5 +1,5 @@
-import { inTurn } from '../../collection/inTurn.ts'
-import { ownerNamed } from '../../collection/owner.ts'
+import { inTurn } from '../query/inTurn.ts'
+import { ownerNamed } from '../query/owner.ts'
 import type { Operation } from './operation.ts'
 import { operationsOn } from './operationLookup.ts'
 import { isOver, unstoredOperations } from './operationStore.ts'

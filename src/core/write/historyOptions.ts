@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keyOf } from '../../collection/keys.ts'
-import { ownerOf } from '../../collection/owner.ts'
-import type { Service } from '../../service/service.ts'
+import { keyOf } from '../query/keys.ts'
+import { ownerOf } from '../query/owner.ts'
+import type { Service } from '../../api/service.ts'
 import type { Operation } from './operation.ts'
 import { operationsOf, readOperations, unstoredOperations } from './operationStore.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type CollectionName, collectionNames } from '../../collection/collection.ts'
-import type { Kept } from '../../device/kept.ts'
-import type { Language } from '../../service/language.ts'
+import { type CollectionName, collectionNames } from '../resource/collection.ts'
+import type { Kept } from '../../platform/kept.ts'
+import type { Language } from '../../api/language.ts'
 import { type Waiting, waitingSchema } from './waiting.ts'
 
 /** A record that named a deleted one, as it was just before. */

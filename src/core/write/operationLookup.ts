@@ -1,5 +1,5 @@
-import type { CollectionName } from '../../collection/collection.ts'
-import { ownerNamed } from '../../collection/owner.ts'
+import type { CollectionName } from '../resource/collection.ts'
+import { ownerNamed } from '../query/owner.ts'
 import type { Operation } from './operation.ts'
 import { allOf, byTime, indexed, isOver, unstoredOperations } from './operationStore.ts'
 

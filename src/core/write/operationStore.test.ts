@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, keep, keptOf, watchKept } from '../../device/kept.ts'
-import { thin } from '../../device/thin.ts'
+import { forget, keep, keptOf, watchKept } from '../../platform/kept.ts'
+import { thin } from '../../platform/thin.ts'
 import type { Operation } from './operation.ts'
 import { readOperations, unstoredOperations } from './operationStore.ts'
 import { storeOutcome, storeSending } from './outcomes.ts'

@@ -1,5 +1,5 @@
-import { ownerNamed } from '../../collection/owner.ts'
-import { database, forget, keep, keptAt, readKept } from '../../device/kept.ts'
+import { ownerNamed } from '../query/owner.ts'
+import { database, forget, keep, keptAt, readKept } from '../../platform/kept.ts'
 import { whenErased } from '../../ui/whenErased.ts'
 import { type Operation, operationIn } from './operation.ts'
 

@@ -12,8 +12,8 @@ import {
 } from './operationStore.ts'
 import { makeRoom, pruneOperations } from './pruneOperations.ts'
 import { tellOver } from './whenOver.ts'
-import type { CollectionName } from '../../collection/collection.ts'
-import { forgetRecent, rememberRecent } from '../../collection/recentRecords.ts'
+import type { CollectionName } from '../resource/collection.ts'
+import { forgetRecent, rememberRecent } from '../resource/recentRecords.ts'
 
 /** The property of a record that holds its name. */
 const naming: Readonly<Record<CollectionName, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { name, type Fields } from '../../collection/field.ts'
+import { name, type Fields } from '../resource/field.ts'
 import { overtakenIn } from './overtaken.ts'
 
 interface Shape {

@@ -1,6 +1,6 @@
-import type { Identified } from '../../collection/collection.ts'
-import { isAsMeant } from '../../collection/compare.ts'
-import type { Field, Fields } from '../../collection/field.ts'
+import type { Identified } from '../resource/collection.ts'
+import { isAsMeant } from './compare.ts'
+import type { Field, Fields } from '../resource/field.ts'
 import type { Operation } from './operation.ts'
 
 /** A field that was saved here, and is otherwise since: with the values an editor sees. */

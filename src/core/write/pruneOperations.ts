@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { thin } from '../../device/thin.ts'
-import type { Kept } from '../../device/kept.ts'
+import { thin } from '../../platform/thin.ts'
+import type { Kept } from '../../platform/kept.ts'
 import { operationIn } from './operation.ts'
 
 /** How long and how much of what was written stays; the oldest leaves first. */

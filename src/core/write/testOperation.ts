@@ -1,4 +1,4 @@
-import { editor, serviceOf } from '../../service/testSite.ts'
+import { editor, serviceOf } from '../../api/testSite.ts'
 import type { Operation } from './operation.ts'
 
 /** A change of a tag that was done, by the editor of the tests' site, with what a test says otherwise. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Identified } from '../../collection/collection.ts'
-import type { Draft } from '../../collection/form/drafts/draft.ts'
-import type { RefusalFacts } from '../../service/refusal.ts'
+import type { Identified } from '../resource/collection.ts'
+import type { Draft } from '../views/form/drafts/draft.ts'
+import type { RefusalFacts } from '../../api/refusal.ts'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 

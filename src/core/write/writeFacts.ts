@@ -1,4 +1,4 @@
-import { eachKept } from '../../device/eachKept.ts'
+import { eachKept } from '../../platform/eachKept.ts'
 import { type Operation, operationIn } from './operation.ts'
 import { isOver, unstoredOperations } from './operationStore.ts'
 

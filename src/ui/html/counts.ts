@@ -1,4 +1,4 @@
-import { inertDocument } from '../../trusted/inertDocument.ts'
+import { inertDocument } from '../../platform/trusted/inertDocument.ts'
 
 export interface Counts {
   characters: number

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnChoice } from './columnChoice.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../lazily.tsx'
 
 const ColumnsMenu = lazily(() => import('./ColumnsMenu.tsx').then((it) => it.ColumnsMenu))
 

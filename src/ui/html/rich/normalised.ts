@@ -1,4 +1,4 @@
-import { inertDocument } from '../../../trusted/inertDocument.ts'
+import { inertDocument } from '../../../platform/trusted/inertDocument.ts'
 import { escaped, quoted } from '../written.ts'
 import { isBlock, isVoid } from './elements.ts'
 

@@ -1,6 +1,0 @@
-import { Refusal } from '../service/refusal.ts'
-
-/** The service says that there is no such record, or shows it to nobody. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Refusal && error.kind === 'missing'
-}

@@ -1,0 +1,144 @@
+import { isNotRenewed } from '../../../api/notRenewed.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Identified } from '../../resource/collection.ts'
+import { withoutOthers } from '../../write/othersLinked.ts'
+import { outOfReach } from '../../query/passing.ts'
+import { idPath } from '../../resource/recordPath.ts'
+import { safeDeletion } from '../../write/safeDeletion.ts'
+import { safeUpdate } from '../../write/safeWriter.ts'
+import { Conflict, type ConflictField, type Saved } from '../../write/saved.ts'
+import type { Writing } from '../../write/writing.ts'
+import type { Task } from './bulkTask.ts'
+
+/** Why a record was kept back here, by what the site asks of such a record. */
+export interface Reason {
+  /** a sentence that names what it is about */
+  readonly words: string
+  /** the one that mends it; null where that is another version of the record, which is no field of it */
+  readonly field: string | null
+}
+
+/** What came of one record. */
+export type Outcome<R> =
+  | {
+      readonly kind: 'saved'
+      readonly record: R | null
+      /** how many events lost other organizers with a deleted one, which could not be put back */
+      readonly withoutOthers?: number
+    }
+  /** it was so when it was read again, or gone already */
+  | { readonly kind: 'unchanged'; readonly record: R | null }
+  /** written, and the service made something else of these fields */
+  | {
+      readonly kind: 'differs'
+      readonly record: R
+      readonly fields: readonly string[]
+      /** unknown of what was written before the page was left */
+      readonly saved?: Saved<R>
+    }
+  /** somebody else changed these fields meanwhile; nothing was written */
+  | {
+      readonly kind: 'conflict'
+      readonly fresh: R
+      readonly fields: readonly string[]
+      /** the one that would cross another time of its event */
+      readonly crossed?: ConflictField | undefined
+    }
+  /** `reasons` where it was kept back here: nothing was sent */
+  | {
+      readonly kind: 'refused'
+      readonly refusal: Refusal
+      readonly reasons?: readonly Reason[]
+    }
+
+async function deleted<R extends Identified>(
+  writing: Writing<R>,
+  { opened, step }: Task<R>,
+  password: string | undefined,
+): Promise<Outcome<R>> {
+  const path = idPath(writing.collection.name, opened.id)
+  const isCompared = step.kind === 'delete' && step.isCompared
+  const deletion = { path, password, ...(isCompared ? { opened } : {}) }
+  const gone = await safeDeletion(writing, deletion)
+  if (gone.alreadyGone) return { kind: 'unchanged', record: null }
+  return { kind: 'saved', record: null, withoutOthers: withoutOthers(gone).length }
+}
+
+async function updated<R extends Identified>(
+  writing: Writing<R>,
+  task: Task<R>,
+  password: string | undefined,
+): Promise<Outcome<R>> {
+  const { opened, step } = task
+  if (step.kind === 'delete') return deleted(writing, task, password)
+  const path = idPath(writing.collection.name, opened.id)
+  return outcomeOf(await safeUpdate(writing, { path, opened, changes: step.changes, password }))
+}
+
+/** What a save comes to. */
+export function outcomeOf<R>(saved: Saved<R>): Outcome<R> {
+  const { record, before, differences } = saved
+  if (differences.length > 0)
+    return { kind: 'differs', record, fields: differences.map(({ field }) => field), saved }
+  return { kind: record === before ? 'unchanged' : 'saved', record }
+}
+
+/** Kept back before anything was sent. */
+export function keptBack<R>(reasons: readonly Reason[]): Outcome<R> {
+  return { kind: 'refused', refusal: new Refusal({ kind: 'invalid' }), reasons }
+}
+
+/**
+ * Writes one record through the safe writer. Never rejects: a refusal is what came of it.
+ * @param password of a protected event
+ */
+export function performed<R extends Identified>(
+  writing: Writing<R>,
+  task: Task<R>,
+  password?: string,
+): Promise<Outcome<R>> {
+  return unfailing(() => updated(writing, task, password))
+}
+
+/** The same in another way than the safe writer's usual one. */
+export function performedBy<R>(write: () => Promise<Saved<R>>): Promise<Outcome<R>> {
+  return unfailing(async () => outcomeOf(await write()))
+}
+
+/** What came of it, where that is a refusal too. */
+export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Conflict) {
+      const fields = error.fields.map(({ field }) => field)
+      const crossed = error.fields.find(({ beside }) => beside)
+      return { kind: 'conflict', fresh: error.fresh, fields, crossed }
+    }
+    const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+    return { kind: 'refused', refusal }
+  }
+}
+
+/** The others would fare no better now: the service is out of reach, or the session is over or cannot be renewed. */
+export function stopsOthers<R>(outcome: Outcome<R>): boolean {
+  if (outcome.kind !== 'refused') return false
+  const { refusal } = outcome
+  return outOfReach.has(refusal.kind) || refusal.kind === 'ended' || isNotRenewed(refusal)
+}
+
+/** The refusal after which the others would fare no better, the last one. */
+export function stoppedBy<R>(outcomes: readonly (Outcome<R> | undefined)[]): Refusal | undefined {
+  const last = outcomes.findLast((outcome) => outcome !== undefined && stopsOthers(outcome))
+  return last?.kind === 'refused' ? last.refusal : undefined
+}
+
+/** It is there as it was meant, whoever made it so. */
+export function isAsMeant({ kind }: { readonly kind: string }): boolean {
+  return kind === 'saved' || kind === 'unchanged'
+}
+
+/** Not as it was meant, and worth another try. */
+export function isFailed<R>(outcome: Outcome<R> | undefined): boolean {
+  return outcome?.kind === 'refused' || outcome?.kind === 'conflict'
+}

@@ -1,0 +1,167 @@
+import { firstWait, pauseFor } from '../asksToWait.ts'
+import { createJob, type Job } from '../createJob.ts'
+import { isDone, type JobItem } from '../jobItem.ts'
+import { waiting } from '../jobStore.ts'
+import { gated } from '../../../api/gated.ts'
+import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import { stopsOthers } from '../bulk/performed.ts'
+import { inTurn } from '../../query/inTurn.ts'
+import { type HeldWrite, heldWrite } from '../../write/queue/unsent.ts'
+import type { Writables } from '../../write/undo/undoEntry.ts'
+import { type Created, createItem } from './createItem.ts'
+import {
+  type CreationItem,
+  type CreationPlan,
+  type CreationTask,
+  neededAnew,
+  valuesAt,
+} from './creationPlan.ts'
+import type { CreationJob, creationStore } from './creationStore.ts'
+
+/** What tells one kind of creations from another. */
+export interface CreationKind<Plan extends CreationPlan> {
+  readonly store: ReturnType<typeof creationStore<Plan>>
+  /** by the names of those that its plans make */
+  readonly writables: Partial<Writables>
+  /** told of each item that is over */
+  readonly onOver?: (service: Service, task: CreationTask, item: CreationItem) => Promise<unknown>
+}
+
+/** A job that makes records, from whatever state it was left in. Its items are places of the plan. */
+export interface CreationRun<Plan extends CreationPlan = CreationPlan> {
+  readonly stored: CreationJob<Plan>
+  readonly job: Job<number, Created>
+  /** what all of it is called in the history */
+  readonly series: string
+  itemAt(at: number): CreationItem
+  /** Makes what is not made yet; looks first for what may have been. False where another tab is at it. */
+  go(): Promise<boolean>
+  /** What a person found out of one. */
+  settle(at: number, item: CreationItem): Promise<void>
+  /** The operation of this key was taken back. */
+  noteUndone(key: string): Promise<void>
+  /** What the network did not carry, as it waits for one, by its place. */
+  unsent(): ReadonlyMap<number, HeldWrite>
+}
+
+const isOpen = ({ state }: JobItem) =>
+  state === 'waiting' || state === 'sending' || state === 'refused' || state === 'unknown'
+
+/** @param wait milliseconds to wait first when the service asks to wait and does not say for how long */
+export function creationRun<Plan extends CreationPlan>(
+  kind: CreationKind<Plan>,
+  outer: Service,
+  stored: CreationJob<Plan>,
+  wait = firstWait,
+): CreationRun<Plan> {
+  const service = gated(outer)
+  const { store, writables, onOver } = kind
+  const { plan, key } = stored
+  const { tasks } = plan
+  const series = plan.series ?? `import ${key}`
+  const items = [...stored.items]
+  const itemAt = (at: number): CreationItem => items[at] ?? waiting
+  const collectionAt = (at: number) => {
+    const collection = writables[tasks[at]?.of ?? plan.of]
+    if (!collection) throw new Error(`not of this kind: ${tasks[at]?.of}`)
+    return collection
+  }
+  const job = createJob<number, Created>({
+    keyOf: String,
+    first: items.map((item, at) => ({ item: at, outcome: { item } })),
+    pausesAfter: ({ refusal }) =>
+      refusal !== undefined && stopsOthers({ kind: 'refused', refusal }),
+    putsOff: ({ refusal }, last) => (refusal ? pauseFor(refusal, last, wait) : 0),
+  })
+
+  const note = async (at: number, item: CreationItem) => {
+    items[at] = item
+    await store.note(key, at, item)
+    const task = tasks[at]
+    if (task && item.state !== 'sending') await onOver?.(service, task, item)
+  }
+
+  const created = async (at: number): Promise<Created> => {
+    const values = valuesAt(plan, items, at)
+    const task = tasks[at]
+    if (values === null || !task) return { item: itemAt(at) }
+    const item = { ...itemAt(at), isAgreed: itemAt(at).isAgreed ?? task.evenIfNamed }
+    const others = [...plan.known, ...items.flatMap(({ id }) => id ?? [])]
+    const of = `${key} ${at}`
+    const what = { service, collection: collectionAt(at), series, of, values, item, others }
+    const came = await createItem({ ...what, onSend: (sent) => note(at, sent) })
+    // Asked to wait and not taken: it is as if it had not gone out.
+    const isPutOff = came.refusal && pauseFor(came.refusal, 0, wait) > 0
+    const now =
+      isPutOff && came.item.state === 'refused'
+        ? { ...came, item: { ...waiting, isAgreed: item.isAgreed } }
+        : came
+    await note(at, now.item)
+    return now
+  }
+
+  /** What may have been made is looked for one after the other, so that none is taken for two. */
+  const perform = (at: number) =>
+    itemAt(at).sentAt === undefined
+      ? created(at)
+      : inTurn(`looking ${key}`, async () =>
+          job.state().isCancelled ? { item: itemAt(at) } : created(at),
+        )
+
+  const settle = (at: number, item: CreationItem) =>
+    job.again(at, async () => {
+      await note(at, item)
+      return { item }
+    })
+
+  const makeRest = async () => {
+    for (const at of neededAnew(tasks, items)) await note(at, waiting)
+    const tried = new Set<number>()
+    for (;;) {
+      const ready = [...tasks.keys()].filter(
+        (at) => isOpen(itemAt(at)) && !tried.has(at) && valuesAt(plan, items, at) !== null,
+      )
+      const inDoubt = ready.filter((at) => itemAt(at).sentAt !== undefined)
+      const round = inDoubt.length > 0 ? inDoubt : ready
+      if (round.length === 0) return
+      for (const at of round) tried.add(at)
+      await job.run(round, perform)
+      if (job.state().isCancelled) return
+    }
+  }
+
+  return {
+    stored,
+    job,
+    series,
+    itemAt,
+    go: () => store.alone(stored, () => job.during(makeRest)),
+    settle,
+    async noteUndone(operation) {
+      const at = items.findIndex((item) => item.key === operation && isDone(item))
+      if (at >= 0) await settle(at, { ...itemAt(at), state: 'undone' })
+    },
+    unsent() {
+      const held = (at: number): [number, HeldWrite][] => {
+        const { state, why, sentAt, isOver = false, key: sentAs } = itemAt(at)
+        const values = valuesAt(plan, items, at)
+        const isCarried = state === 'refused' && !(why && isOfTheNetwork(new Refusal(why)))
+        if (values === null || !isOpen({ state }) || isCarried) return []
+        const marks = { series }
+        const meant = {
+          service,
+          collection: collectionAt(at),
+          opened: null,
+          changes: values,
+          marks,
+        }
+        return [
+          [at, heldWrite(meant, sentAt ?? null, isOver, sentAt === undefined ? undefined : sentAs)],
+        ]
+      }
+      return new Map([...tasks.keys()].flatMap(held))
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { Refusal } from '../../api/refusal.ts'
+
+/** The service says that there is no such record, or shows it to nobody. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Refusal && error.kind === 'missing'
+}

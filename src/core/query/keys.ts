@@ -1,0 +1,28 @@
+import { accountName } from '../../api/account.ts'
+import type { Service } from '../../api/service.ts'
+import type { CollectionName } from '../resource/collection.ts'
+
+/** Everything an answer depends on: site, account, resource, language, operation, arguments. */
+export function keyOf(
+  service: Service,
+  resource: CollectionName | 'description' | 'account' | 'media' | 'history',
+  operation:
+    | 'list'
+    | 'everyPage'
+    | 'pictures'
+    | 'record'
+    | 'bySlug'
+    | 'lostLinks'
+    | 'index'
+    | 'documentation',
+  ...rest: readonly unknown[]
+): readonly unknown[] {
+  return [
+    service.site,
+    accountName(service.account),
+    resource,
+    service.language,
+    operation,
+    ...rest,
+  ]
+}

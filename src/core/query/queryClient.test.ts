@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../../api/refusal.ts'
+import { createQueryClient } from './queryClient.ts'
+
+const done = () => Promise.resolve('done')
+
+test.each([
+  ['done', done, true],
+  [
+    'of which nobody knows',
+    () => Promise.reject(new Refusal({ kind: 'timeout' }).with('unknown')),
+    true,
+  ],
+  ['refused', () => Promise.reject(new Refusal({ kind: 'invalid' })), false],
+])('after a write that was %s', async (_what, mutationFn, isStale) => {
+  const client = createQueryClient()
+  const queryKey = ['events']
+  await client.fetchQuery({ queryKey, queryFn: done })
+  const write = client.getMutationCache().build(client, { mutationFn })
+  await write.execute(undefined).catch(() => null)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(isStale)
+})

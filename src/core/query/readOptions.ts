@@ -1,0 +1,121 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Query } from '../../api/address.ts'
+import type { InFlight } from '../../api/inFlight.ts'
+import type { Service } from '../../api/service.ts'
+import type { Collection, Identified } from '../resource/collection.ts'
+import { decoded } from '../resource/decoded.ts'
+import { type Page, pageOf } from '../resource/envelope.ts'
+import { keyOf } from './keys.ts'
+import { idPath, slugPath } from '../resource/recordPath.ts'
+import { answered } from '../write/writing.ts'
+
+const tokens = new Map<string, string>()
+
+/** A name for a password that says nothing of it, the same for as long as the page lives. */
+function passwordToken(password: string): string {
+  const token = tokens.get(password) ?? `password ${tokens.size + 1}`
+  tokens.set(password, token)
+  return token
+}
+
+/** What reading needs to know of a collection. */
+type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
+
+/**
+ * One page of a listing; `per_page` is the configuration's unless the filters say it.
+ * @param atOnce shared with other readings, so that all of them together ask for few pages at once
+ */
+export function listOptions<R extends Identified, Filters>(
+  service: Service,
+  collection: Readable<R> & { query(filters: Filters): Query },
+  filters: Filters,
+  atOnce?: InFlight,
+) {
+  const query: Query = {
+    per_page: service.configuration.service.perPage,
+    ...collection.query(filters),
+  }
+  return queryOptions({
+    queryKey: keyOf(service, collection.name, 'list', query),
+    queryFn: async ({ signal }): Promise<Page<R>> => {
+      const ask = () => service.request({ method: 'GET', path: collection.name, query, signal })
+      const body = await (atOnce === undefined ? ask() : atOnce.run(ask, signal))
+      const read = (wire: unknown) => collection.read(wire)
+      const page = Number(query.page ?? 1)
+      return decoded((answer) => pageOf(answer, collection.name, page, read), body)
+    },
+  })
+}
+
+export interface RecordAsked {
+  /** of a protected event: it travels in the query, and stands in no key (product.md §4) */
+  readonly password?: string | undefined
+}
+
+export function recordOptions<R extends Identified>(
+  service: Service,
+  collection: Readable<R>,
+  id: number,
+  { password }: RecordAsked = {},
+) {
+  const token = password === undefined ? [] : [passwordToken(password)]
+  return queryOptions({
+    queryKey: keyOf(service, collection.name, 'record', id, ...token),
+    queryFn: async ({ signal }): Promise<R> => {
+      const path = idPath(collection.name, id)
+      const body = await service.request({ method: 'GET', path, query: { password }, signal })
+      return answered({ collection }, body, id)
+    },
+  })
+}
+
+export function recordBySlugOptions<R extends Identified>(
+  service: Service,
+  collection: Readable<R>,
+  slug: string,
+) {
+  return queryOptions({
+    queryKey: keyOf(service, collection.name, 'bySlug', slug),
+    queryFn: async ({ signal }): Promise<R> => {
+      const path = slugPath(collection.name, slug)
+      const body = await service.request({ method: 'GET', path, signal })
+      return decoded((wire) => collection.read(wire), body)
+    },
+  })
+}
+
+/** What is here of the listings of a collection, whatever was asked of them. */
+function listedPages<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Readable<R>, 'name'>,
+) {
+  return client.getQueriesData<Page<R>>({ queryKey: keyOf(service, collection.name, 'list') })
+}
+
+/** What a listing already knows of a record, so that its form paints at once. */
+export function placeholderFromLists<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Readable<R>, 'name'>,
+  matches: (record: R) => boolean,
+): R | undefined {
+  for (const [, page] of listedPages(client, service, collection)) {
+    const found = page?.items.find(matches)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** When a listing brought this very reading of a record, milliseconds since 1970; 0 for never. */
+export function readInLists<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Readable<R>, 'name'>,
+  record: R | undefined,
+): number {
+  const times = listedPages(client, service, collection)
+    .filter(([, page]) => record !== undefined && page?.items.includes(record))
+    .map(([key]) => client.getQueryState(key)?.dataUpdatedAt ?? 0)
+  return Math.max(0, ...times)
+}

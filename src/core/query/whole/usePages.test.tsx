@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tags } from '../../../resources/tags/tags.ts'
+import { answering, editor, json, refused, serviceOf } from '../../../api/testSite.ts'
+import { createQueryClient } from '../queryClient.ts'
+import { recordedTerm } from '../../resource/testRecords.ts'
+import { usePages } from './usePages.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const termsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...recordedTerm, id: first + at }))
+
+test('a page that has gone since the first was read is here, and what slipped by is told as missing', async () => {
+  answering(({ query }) => {
+    if (query['page'] === '3') return refused(404, 'event-tags-archive-page-not-found')
+    // One of the first page went after it was answered: the fifty-first is on no page that is read.
+    const first = query['page'] === '2' ? 52 : 1
+    return json({ tags: termsFrom(first, 50), total: 101, total_pages: 3 })
+  })
+  const client = createQueryClient()
+  const service = serviceOf(editor)
+  const listings = [{ language: service.language, filters: {} }]
+  const { result } = renderHook(() => usePages({ service, collection: tags, listings }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  await waitFor(() => expect(result.current[0]).toMatchObject({ isReading: false, isWhole: true }))
+  expect(result.current[0]).toMatchObject({ total: 101, gaps: 1, failures: [] })
+})

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../api/refusal.ts'
+import { useService } from '../../../api/useService.ts'
+import type { Identified } from '../../resource/collection.ts'
+import { SaveRefusal } from '../form/SaveRefusal.tsx'
+import { pageJournal } from '../../write/journal.ts'
+import { orUnsent } from '../../write/queue/unsent.ts'
+import { idPath, slugPath } from '../../resource/recordPath.ts'
+import { safeDeletion } from '../../write/safeDeletion.ts'
+import type { Deleted } from '../../write/saved.ts'
+import { hasTrash, type Deletion } from './deletable.ts'
+import { TouchedRecords } from './TouchedRecords.tsx'
+import { useTouched } from './useTouched.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+
+interface Props {
+  deletion: Deletion
+  onClose: () => void
+  onDeleted: (deleted: Deleted<Identified>) => void
+  /** It waits for the network. */
+  onQueued: () => void
+}
+
+/**
+ * Asks before a record is deleted, and says what that touches. The dialog itself has the focus, not a button: a reflex
+ * on Enter destroys nothing. It stays when the deletion is refused.
+ */
+export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
+  const { t } = useTranslation(['recordDeletion', 'ui'])
+  const id = useId()
+  const { of, record } = deletion
+  const { name } = of.collection
+  const look = useTouched(of.touches(record))
+  const removing = useRemoving(deletion)
+  const remove = () => removing.mutate(undefined, { onSuccess: onDeleted })
+  const { language } = useService()
+  const title = of.titleOf(record) || t('unnamed', { id: record.id })
+  const said = inLanguage(of.titleOf(record), language) || title
+  const way = hasTrash(of) ? 'trash' : 'delete'
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      fullWidth
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={() => (removing.isPending ? undefined : onClose())}
+    >
+      <DialogTitle id={`${id}title`}>
+        <Sentence words={t(`title.${name}`, { title: said })} />
+      </DialogTitle>
+      <DialogContent>
+        {removing.error instanceof Refusal ? (
+          <SaveRefusal refusal={removing.error} name={title} onQueued={onQueued} />
+        ) : null}
+        <div id={`${id}text`}>
+          {of.renderFacts?.(record)}
+          <DialogContentText component="p">{t(`means.${name}`)}</DialogContentText>
+        </div>
+        <TouchedRecords look={look} onLeave={onClose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={removing.isPending}>
+          {t('ui:confirm.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={look.isAsking || removing.isPending}
+          onClick={remove}
+        >
+          {t(removing.isPending ? 'busy' : `confirm.${way}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useRemoving({ of, record, slug, password }: Deletion) {
+  const service = useService()
+  const { collection } = of
+  const { id } = record
+  const path = slug === undefined ? idPath(collection.name, id) : slugPath(collection.name, slug)
+  return useMutation({
+    mutationFn: () =>
+      orUnsent({ service, collection, opened: record, changes: {}, deletes: true, password }, () =>
+        safeDeletion({ service, collection, journal: pageJournal }, { path, id, password }),
+      ),
+  })
+}

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { said } from '../../../testSaid.ts'
+
+test('what an undo takes out of the trash and is not as it was is said with both values, and put back with its password', async () => {
+  const world = await openWorld({ mode: 'live' })
+  const event = { title: 'Estrena', cost: '5 €', website: 'https://a.test/', status: 'publish' }
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const { id } = await world.ask('POST', 'events', { ...event, ...times })
+  const path = `events/${Number(id)}`
+  const meddle = (fields: object) =>
+    world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+  await meddle({ password: 'sesam' })
+  const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+  await user.type(await screen.findByLabelText('Password of the event'), 'sesam{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Move to the trash' }))
+  await screen.findByText(said('“Estrena” is in the trash.'))
+
+  await meddle({ cost: '9 €', website: 'https://b.test/' })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const news = await screen.findByText(said(/^“Estrena” is back: published\. Not as it was/))
+  expect(news).toHaveTextContent(/Price and Website\.$/)
+  await user.click(screen.getByRole('button', { name: 'Put back…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Estrena' })
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(/Price: it was to be “5 ?€”, it is now “9 ?€”\./),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Put everything back' }))
+  await screen.findByText(said('“Estrena” is now as it was meant to be.'))
+  const { status, cost, website } = await world.ask('GET', `${path}?password=sesam`)
+  expect([status, website]).toEqual(['publish', event.website])
+  expect(cost).toMatch(/5/)
+})

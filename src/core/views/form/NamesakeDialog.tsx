@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../api/useService.ts'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import type { CollectionName } from '../../resource/collection.ts'
+import type { Namesakes } from './namesakes.ts'
+import type { Shown } from './recordForm.ts'
+import { recordLanguage } from './recordLanguage.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+    padding: theme.spacing(1.25, 1.5),
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+}))
+
+interface Props<R> extends Namesakes<R> {
+  title: string
+  text: string
+  /** What the way out is called that makes another record of the name. */
+  createAnyway: string
+  collection: CollectionName
+  /** Tells one of them from the others. */
+  Facts: ComponentType<{ record: R }>
+}
+
+/** Records of this name exist: which they are, and the choice between one of them and another one. */
+export function NamesakeDialog<R extends Shown>({ Facts, onUse, ...props }: Props<R>) {
+  const { t } = useTranslation('recordForm')
+  const id = useId()
+  return (
+    <Dialog open onClose={props.onCancel} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{props.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{props.text}</DialogContentText>
+        <List>
+          {props.existing.map((record) => (
+            <li key={record.id}>
+              <div>
+                <Facts record={record} />
+              </div>
+              {onUse ? (
+                <Button variant="outlined" onClick={() => onUse(record)}>
+                  {t('namesake.use')}
+                </Button>
+              ) : (
+                <OpenButton collection={props.collection} record={record} />
+              )}
+            </li>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={props.onCancel}>{t('conflict.cancel')}</Button>
+        <Button onClick={props.onCreate}>{props.createAnyway}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Leads to the page of a record, in its own language where that is known. */
+function OpenButton({ collection, record }: { collection: CollectionName; record: Shown }) {
+  const { t } = useTranslation('recordForm')
+  const { language, configuration } = useService()
+  const way: string = `/$language/${collection}/$id`
+  const own = recordLanguage(record.url, configuration) ?? language
+  return (
+    <RouterButton
+      to={way}
+      params={{ language: own, id: String(record.id) }}
+      variant="outlined"
+      aria-label={t('namesake.openNumber', { id: record.id })}
+    >
+      {t('namesake.open')}
+    </RouterButton>
+  )
+}

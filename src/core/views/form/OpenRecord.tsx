@@ -1,0 +1,155 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import { useService } from '../../../api/useService.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { readInLists } from '../../query/readOptions.ts'
+import { MissingRecord } from './MissingRecord.tsx'
+import { ReadingNote } from './ReadingNote.tsx'
+import { type EditorProps, RecordEditor } from './RecordEditor.tsx'
+import type { Shown } from './recordForm.ts'
+import { recordLanguage } from './recordLanguage.ts'
+import { type Place, RecordLink } from './RecordLink.tsx'
+import { RecordNotes } from './RecordNotes.tsx'
+import { SaveRefusal } from './SaveRefusal.tsx'
+import { UnreadDrafts } from './drafts/UnreadDrafts.tsx'
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../resource/collection.ts'
+
+interface SlugLostProps {
+  name: CollectionName
+  slug: string
+  /** Of the record that is open. */
+  id: number
+}
+
+/** The slug that a record was opened by leads to it no more; whoever types there goes on, for it is saved by its number. */
+function SlugLost({ name, slug, id }: SlugLostProps) {
+  const { t } = useTranslation('recordForm')
+  const { language } = useService()
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('slugLost.text', { slug })}{' '}
+      <RecordLink {...{ name, language }} place={{ id: String(id) }}>
+        {t('slugLost.byNumber')}
+      </RecordLink>
+    </Alert>
+  )
+}
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
+  R,
+  V,
+  Update
+> {
+  reading: UseQueryResult<R>
+  /** A reading from before, to begin with. */
+  begun?: R | undefined
+  place: Place
+  /** In place of a record whose content the service keeps back. */
+  renderProtected?: (record: R | undefined) => ReactNode
+}
+
+/** A record on its way, refused, protected, missing, or here. What is here stays when a later reading fails. */
+export function OpenRecord<R extends Shown, V extends FieldValues, Update extends object>({
+  reading,
+  begun,
+  place,
+  renderProtected,
+  children,
+  ...editor
+}: Props<R, V, Update>) {
+  const service = useService()
+  const client = useQueryClient()
+  const [seen, setSeen] = useState<R | undefined>(begun)
+  // A slug may pass to another record while this one is open: that is not the one being edited.
+  const isOther = 'slug' in place && seen !== undefined && reading.data?.id !== seen.id
+  const record = (isOther ? seen : reading.data) ?? seen
+  if (record !== seen && record) setSeen(record)
+
+  const refusal = reading.error instanceof Refusal ? reading.error : null
+  const isReadWithheld = record?.withheld && reading.data && !reading.isPlaceholderData
+  const isMissing = refusal?.kind === 'missing' && !seen
+  const isSlugLost = isOther || (refusal?.kind === 'missing' && !isMissing)
+  const drafts = (
+    <UnreadDrafts
+      {...{ isMissing }}
+      name={editor.definition.name}
+      id={record?.id ?? ('id' in place ? Number(place.id) : NaN)}
+      labelOf={editor.words.label}
+      valueOf={(name, value) => editor.words.value?.(name, value, null)}
+      kindOf={(name) => editor.definition.fields[name]?.kind}
+    />
+  )
+  if (renderProtected && (isReadWithheld || refusal?.kind === 'password'))
+    return (
+      <>
+        {renderProtected(record)}
+        {drafts}
+      </>
+    )
+  if (isMissing)
+    return (
+      <>
+        <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
+        {drafts}
+      </>
+    )
+  if (reading.error && !refusal) throw reading.error
+  if (isReadWithheld)
+    return (
+      <>
+        <PageHeader title={editor.words.say('page.untitled')} />
+        <SaveRefusal refusal={new Refusal({ kind: 'withheld' })} name="" />
+        {drafts}
+      </>
+    )
+  if ('slug' in place && record && isElsewhere(record, service))
+    return (
+      <>
+        <PageHeader
+          title={editor.definition.titleOf(record) || editor.words.say('page.untitled')}
+        />
+        <RecordNotes name={editor.definition.name} words={editor.words} record={record} />
+      </>
+    )
+  if (!record || record.withheld)
+    return refusal ? (
+      <>
+        <PageHeader
+          title={'id' in place ? editor.words.say('page.number', { id: place.id }) : place.slug}
+        />
+        <ReadingNote reading={reading} isAside={seen !== undefined} />
+        {drafts}
+      </>
+    ) : (
+      <PageSkeleton />
+    )
+  return (
+    <RecordEditor
+      {...editor}
+      record={record}
+      readAt={reading.dataUpdatedAt || readInLists(client, service, editor.definition, record)}
+      isRefreshing={reading.isFetching && reading.isPlaceholderData}
+    >
+      {'slug' in place && isSlugLost ? (
+        <SlugLost name={editor.definition.name} slug={place.slug} id={record.id} />
+      ) : (
+        <>
+          <ReadingNote reading={reading} isAside />
+          {children}
+        </>
+      )}
+    </RecordEditor>
+  )
+}
+
+/** Two languages may have the same slug, and a service that looks for it in all finds any (contract.md §8.1). */
+function isElsewhere({ url }: Shown, { language, configuration }: Service): boolean {
+  const own = recordLanguage(url, configuration)
+  return own !== null && own !== language
+}

@@ -1,0 +1,216 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useService } from '../../../api/useService.ts'
+import type { Deletion } from '../deleting/deletable.ts'
+import type { Difference } from '../../write/saved.ts'
+import { DeleteButton } from '../deleting/DeleteButton.tsx'
+import { DraftNotes } from './drafts/DraftNotes.tsx'
+import { useDrafting } from './drafts/useDrafting.ts'
+import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
+import type {
+  FieldsOf,
+  NounWords,
+  RecordForm,
+  RecordWords,
+  RemedyOf,
+  Shown,
+  WriteRecord,
+} from './recordForm.ts'
+import { RecordFrame } from './RecordFrame.tsx'
+import { RecordNotes } from './RecordNotes.tsx'
+import { SavingNotes } from './SavingNotes.tsx'
+import { useBoxes } from './useBoxes.ts'
+import { useEditing } from './useEditing.ts'
+import { accountName } from '../../../api/account.ts'
+import type { CollectionName } from '../../resource/collection.ts'
+import { rememberRecent } from '../../resource/recentRecords.ts'
+import { recordLanguage } from './recordLanguage.ts'
+import { useLocation } from '@tanstack/react-router'
+import { fieldId, focusField } from '../../../ui/form/fieldId.ts'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { hourIn } from '../../../i18n/firstHour.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useStatusWords } from './statusWords.ts'
+
+interface RecordHeaderProps<R> {
+  record: R
+  title: string
+  words: NounWords
+  /** Milliseconds since 1970; 0 for not known. */
+  readAt: number
+  isRefreshing: boolean
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** Which record this is, how it stands, from when this reading is, and whether a newer reading is on its way. */
+function RecordHeader<R extends Shown>(props: RecordHeaderProps<R>) {
+  const { record, title, words, readAt, isRefreshing, children } = props
+  const { t, i18n } = useTranslation('recordForm')
+  const { language } = useService()
+  const statuses = useStatusWords()
+  const { id, modified, url, status } = record
+  const time = formatRecentTime(i18n.language, readAt)
+  const number = words.say('page.number', { id })
+  const facts = [
+    number,
+    status === undefined ? '' : statuses.name(status),
+    modified ? t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') }) : '',
+    readAt > 0 ? t('page.readAt', { count: hourIn(time), time }) : '',
+    isRefreshing ? t('page.refreshing') : '',
+  ]
+  const isPublic = status === undefined || status === 'publish'
+  return (
+    <PageHeader
+      title={title || words.say('page.untitled')}
+      kind={number}
+      titleLanguage={language}
+      summary={
+        <Facts>
+          {facts}
+          {url && isPublic ? (
+            <Link href={url} target="_blank" rel="noopener noreferrer">
+              {t('page.open')}
+            </Link>
+          ) : null}
+        </Facts>
+      }
+      actions={children}
+    />
+  )
+}
+
+const scope = 'field'
+
+/** Milliseconds between two looks for a field whose code or words are on their way. */
+const betweenLooks = 100
+
+/** Whether somebody has gone to a box by now. */
+const isElsewhere = () =>
+  document.activeElement?.matches('input, textarea, select, button, a, [contenteditable]') === true
+
+/** Puts the focus into the field that the end of the address names, once that is there and nobody is in another. */
+function useNamedField(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const start = fieldId(scope, '')
+    if (!hash.startsWith(start)) return undefined
+    const timer = setInterval(() => {
+      if (!isElsewhere() && !document.getElementById(hash)) return
+      clearInterval(timer)
+      // After the navigation has given the focus to the heading.
+      if (!isElsewhere()) focusField(scope, hash.slice(start.length))
+    }, betweenLooks)
+    return () => clearInterval(timer)
+  }, [hash])
+}
+
+/** Keeps in mind, for whoever searches later, that a record is open. */
+function useRecent(collection: CollectionName, { id, url }: Shown, title: string): void {
+  const service = useService()
+  const { site } = service
+  const account = accountName(service.account)
+  const language = recordLanguage(url, service.configuration) ?? service.language
+  useEffect(
+    () => rememberRecent({ site, account }, { collection, id, language, title }),
+    [site, account, collection, id, language, title],
+  )
+}
+
+export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  write: WriteRecord<R, Update>
+  Fields: FieldsOf<R, V>
+  remedyOf?: RemedyOf<R> | undefined
+  /** What came of a save when it was created just before. */
+  differences?: readonly Difference[] | undefined
+  onSaved?: ((record: R, before: R | null) => void) | undefined
+  /** How it is deleted from its page. */
+  deletion?: Omit<Deletion, 'record'> | undefined
+  /** What else can be done with it, beside its title. */
+  renderActions?: ((record: R) => ReactNode) | undefined
+  children?: ReactNode
+}
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
+  R,
+  V,
+  Update
+> {
+  /** The newest reading. A listing's is enough to begin with. */
+  record: R
+  /** When it was read, milliseconds since 1970; 0 for not known. */
+  readAt: number
+  /** A newer reading is on its way. */
+  isRefreshing: boolean
+}
+
+const none: readonly Difference[] = []
+
+/** A record that exists, in its form. */
+export function RecordEditor<R extends Shown, V extends FieldValues, Update extends object>(
+  props: Props<R, V, Update>,
+) {
+  const { definition, words, record, Fields, differences = none, remedyOf } = props
+  useNamedField()
+  const site = useService().configuration
+  const [opened, setOpened] = useState(record)
+  const open = useMemo(
+    () => ({ definition, opened, filled: definition.filled(opened, site) }),
+    [definition, opened, site],
+  )
+  const form = useBoxes(words, open.filled, false)
+  const drafting = useDrafting(form, open, setOpened)
+  useSpentDrafts({ ...props, left: drafting.left })
+  const onSaved = (saved: R, before: R | null) => {
+    props.onSaved?.(saved, before)
+    drafting.tellSaved()
+  }
+  const editing = useEditing({ ...props, form, opened, setOpened, differences, onSaved })
+  const { saving } = editing
+  const title = definition.titleOf(opened)
+  useRecent(definition.name, opened, title)
+
+  const remedies = (difference: Difference) => {
+    const remedy = remedyOf?.(difference)
+    const onChoose = () => remedy && editing.beside(() => remedy.write(opened), [difference])
+    return remedy && { ...remedy, onChoose }
+  }
+
+  return (
+    <>
+      <RecordHeader
+        {...{ title, words }}
+        record={opened}
+        readAt={props.readAt}
+        isRefreshing={props.isRefreshing}
+      >
+        {props.renderActions?.(opened)}
+        {props.deletion ? <DeleteButton deletion={{ ...props.deletion, record: opened }} /> : null}
+      </RecordHeader>
+      <RecordFrame
+        {...{ form, words, drafting }}
+        drafts={
+          <DraftNotes {...{ drafting, form, open, words }} isRefreshing={props.isRefreshing} />
+        }
+        boxes={definition.boxes}
+        isSaving={saving.isSaving}
+        onSave={saving.save}
+        fields={<Fields form={form} opened={opened} />}
+      >
+        {props.children}
+        <RecordNotes {...{ words }} name={definition.name} record={opened} />
+        <SavingNotes
+          {...{ editing, definition, words, opened }}
+          draft={drafting.key}
+          remedyOf={remedies}
+        />
+      </RecordFrame>
+    </>
+  )
+}

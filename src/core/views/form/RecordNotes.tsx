@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import { useService } from '../../../api/useService.ts'
+import type { CollectionName } from '../../resource/collection.ts'
+import { WaitingNote } from '../../write/queue/WaitingNote.tsx'
+import { useLanguageName } from './languageWords.ts'
+import type { NounWords, Shown } from './recordForm.ts'
+import { recordLanguage } from './recordLanguage.ts'
+import { RecordLink } from './RecordLink.tsx'
+
+interface Props<R> {
+  name: CollectionName
+  record: R
+  words: NounWords & { trashed?: string }
+}
+
+/** What an editor has to know of a record before writing: it is in the trash, or of another language. */
+export function RecordNotes<R extends Shown>({ name, record, words }: Props<R>) {
+  const { language, configuration } = useService()
+  const own = recordLanguage(record.url, configuration)
+  const nameOf = useLanguageName()
+  return (
+    <>
+      <WaitingNote name={name} id={record.id} />
+      {record.status === 'trash' && words.trashed !== undefined ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {words.trashed}
+        </Alert>
+      ) : null}
+      {own && own !== language ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {words.say('language.other', { language: nameOf(own), current: nameOf(language) })}{' '}
+          <RecordLink name={name} language={own} place={{ id: String(record.id) }}>
+            {words.say('language.open', { language: nameOf(own) })}
+          </RecordLink>
+        </Alert>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { hourIn } from '../../../i18n/firstHour.ts'
+import type { Refusal } from '../../../api/refusal.ts'
+import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
+import { useService } from '../../../api/useService.ts'
+import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
+import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { SendLater } from '../../write/queue/SendLater.tsx'
+import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
+import { Misnamed } from './creating/misnamed.ts'
+import type { Draft } from './drafts/draft.ts'
+import { useLanguageName } from './languageWords.ts'
+
+interface Props {
+  refusal: Refusal
+  /** Title of the record that was asked for. */
+  name: string
+  onRetry?: () => void
+  /** It came by itself, while somebody may be typing: the focus stays where it is. */
+  isAside?: boolean
+  /** When what stays on screen was read, milliseconds since 1970. */
+  asOf?: number
+  /** The write may wait for the network; told when it was put in the queue. */
+  onQueued?: () => void
+  /** What is to wait by then, where somebody may have typed on since. */
+  toWait?: () => Promise<HeldWrite | null>
+  /** Names the form that more of the same may come from. */
+  form?: string
+  /** What the form of a new record holds: it goes along, for it is not kept as a draft any more. */
+  draft?: () => Draft | null
+}
+
+function bringIntoView(note: HTMLElement | null): void {
+  note?.focus()
+}
+
+/** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
+export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props }: Props) {
+  const { onQueued, toWait, form, draft, asOf = 0 } = props
+  const { t, i18n } = useTranslation(['service', 'recordForm'])
+  const { language } = useService()
+  const nameOf = useLanguageName()
+  const time = formatRecentTime(i18n.language, asOf)
+  const isUnsent = onQueued !== undefined && refusal instanceof UnsentWrite
+  const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
+  return (
+    <div
+      ref={isAside ? null : bringIntoView}
+      tabIndex={-1}
+      style={{ width: 'fit-content', marginBlockEnd: 16 }}
+    >
+      <RefusalNote
+        title={t(words.title, words.values)}
+        text={
+          refusal instanceof Misnamed
+            ? t('recordForm:misnamed', refusal.names)
+            : [
+                words.afterWrite ? t(words.afterWrite) : '',
+                t(words.text),
+                asOf > 0 ? t('recordForm:page.stale', { count: hourIn(time), time }) : '',
+                isUnsent && refusal.write === null ? t('recordForm:later.secret') : '',
+              ]
+                .filter(Boolean)
+                .join(' ')
+        }
+        details={refusalDetails(refusal)}
+        {...(onRetry ? { onRetry } : {})}
+        actions={
+          isUnsent && refusal.write !== null ? (
+            <SendLater write={refusal.write} {...{ toWait, form, draft, onQueued }} />
+          ) : null
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../../../ui/speech/inLanguage.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import { useWriteNews } from '../../../write/queue/useWriteNews.ts'
+import { titleIn } from '../../../resource/recordName.ts'
+import { isCrossing } from '../../../resource/isCrossing.ts'
+import { Conflict, type Difference, type Saved } from '../../../write/saved.ts'
+import { type Updatable, updateOptions } from '../../../write/writeOptions.ts'
+import { intendedValues } from '../pickedValues.ts'
+import { afterPuttingBack, aftermathOf, withOtherEnd } from './aftermath.ts'
+import type { Told } from './DifferencesDialog.tsx'
+
+interface Putting extends Told<Identified> {
+  onClose: () => void
+  /** Told when a try is over, whatever came of it. */
+  onOver: () => void
+}
+
+/** Puts back what of a save is not as it was meant, through the safe writer; over when nothing is left to say. */
+export function usePuttingBack({ service, collection, ...props }: Putting) {
+  const { t } = useTranslation('recordForm')
+  const client = useQueryClient()
+  const failed = useWriteNews()
+  const { saved, password, remedyOf, onPutBack, onClose, onOver } = props
+  const [{ record }, setSaved] = useState(saved)
+  const [aftermath, setAftermath] = useState(() => aftermathOf(collection.fields, saved))
+  const [isBusy, setBusy] = useState(false)
+  const title = inLanguage(titleIn(collection, record), service.language)
+
+  const tell = (differences: readonly Difference[]) => {
+    setAftermath({ ...aftermath, differences })
+    if (differences.length === 0) onClose()
+  }
+
+  const landed = (some: readonly Difference[], next: Saved<Identified>) => {
+    const after = afterPuttingBack(collection.fields, aftermath, some, next)
+    const left = { ...next, differences: after.differences }
+    setSaved(left)
+    setAftermath(after)
+    onPutBack?.(left)
+    if (left.differences.length > 0) return
+    toast.show({ message: t('differences.allBack', { title }) })
+    onClose()
+  }
+
+  const attempt = async (
+    some: readonly Difference[],
+    writing: () => Promise<Saved<Identified>>,
+  ): Promise<void> => {
+    setBusy(true)
+    try {
+      landed(some, await writing())
+    } catch (error) {
+      const isCrossed = error instanceof Conflict && isCrossing(error)
+      failed(error, {
+        conflict: t(isCrossed ? 'differences.crossed' : 'differences.conflict', { title }),
+        failed: (why) => t('differences.failed', { title, why }),
+      })
+    }
+    setBusy(false)
+    onOver()
+  }
+
+  const write = (some: readonly Difference[]) => {
+    // Sound because what was meant is made of the fields that an update is made of.
+    const updatable = collection as Updatable<Identified, object>
+    const options = updateOptions(service, updatable)
+    const changes = intendedValues<object>(some)
+    return client
+      .getMutationCache()
+      .build(client, options)
+      .execute({ id: record.id, opened: record, changes, password })
+  }
+
+  return {
+    aftermath,
+    isBusy,
+    onKeep: (some: readonly Difference[]) =>
+      tell(aftermath.differences.filter((one) => !some.includes(one))),
+    onPutBack: (some: readonly Difference[]) => {
+      const all = withOtherEnd(collection.fields, record, aftermath.differences, some)
+      void attempt(all, () => write(all))
+    },
+    remedyOf(difference: Difference) {
+      const remedy = remedyOf?.(difference)
+      if (!remedy) return undefined
+      return { ...remedy, onChoose: () => void attempt([difference], () => remedy.write(record)) }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { FieldValues } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { Kept } from '../../../../platform/kept.ts'
+import type { Configuration } from '../../../../api/configuration.ts'
+import type { Service } from '../../../../api/service.ts'
+import { type CollectionName, collectionNames } from '../../../resource/collection.ts'
+import { ownerOf } from '../../../query/owner.ts'
+import { changedThere } from '../../../write/merge.ts'
+import { changedBoxes } from '../recordForm.ts'
+import type { RecordForm, Shown } from '../recordForm.ts'
+
+const values = z.record(z.string(), z.unknown())
+
+const draftSchema = z.object({
+  language: z.string(),
+  collection: z.enum(collectionNames),
+  /** null of a record not made yet */
+  id: z.nullable(z.int()),
+  /** what is typed in the box of its name */
+  title: z.string(),
+  /** of what is done with the record on a page of its own, and not of its form */
+  part: z.optional(z.enum(['copies'])),
+  /** the boxes that are not as they were filled; every box of a record not made yet */
+  boxes: values,
+  /** the parts of the record that those boxes were filled with */
+  opened: values,
+  /** of a record not made yet: what it is made for (`Operation.of`), where that is not the key of this draft */
+  of: z.optional(z.string()),
+})
+
+/** What somebody typed into a form and has not saved. */
+export type Draft = z.infer<typeof draftSchema>
+export type KeptDraft = Kept<Draft>
+
+/** The drafts among what is kept; what an older release wrote otherwise is none. */
+export function draftsAmong(all: readonly Kept[]): KeptDraft[] {
+  return all.flatMap((kept) => {
+    const read = draftSchema.safeParse(kept.body)
+    return read.success ? [{ ...kept, body: read.data }] : []
+  })
+}
+
+/** Names the form of a record, or the one of new records, among all there are on this device. */
+export function placeOf(service: Service, collection: CollectionName, id: number | null): string {
+  return JSON.stringify([ownerOf(service), service.language, collection, id])
+}
+
+/** A key of its own for a form at a place: two tabs never write over each other's. */
+export function formKey(place: string): string {
+  return `${place} ${Date.now()} ${Math.random()}`
+}
+
+export function isAt(place: string, key: string): boolean {
+  return key.startsWith(`${place} `)
+}
+
+function picked(from: object, names: readonly PropertyKey[]): Draft['boxes'] {
+  return Object.fromEntries(
+    Object.entries<unknown>({ ...from }).filter(([name]) => names.includes(name)),
+  )
+}
+
+/** A form as a draft is made of it. */
+export interface OpenForm<R extends Shown, V extends FieldValues, Update extends object> {
+  readonly definition: RecordForm<R, V, Update>
+  /** the record it is measured against, null for a new one */
+  readonly opened: R | null
+  /** the boxes of it */
+  readonly filled: V
+}
+
+function partsOf<R extends Shown, V extends FieldValues, Update extends object>(
+  { beside = {} }: RecordForm<R, V, Update>,
+  names: readonly string[],
+): PropertyKey[] {
+  return names.flatMap((name) => [name, ...(beside[name] ?? [])])
+}
+
+/** What would be lost if the form went away now; null when nothing would. */
+export function draftOf<R extends Shown, V extends FieldValues, Update extends object>(
+  { definition, opened, filled }: OpenForm<R, V, Update>,
+  boxes: V,
+  language: string,
+): Draft | null {
+  const changed = changedBoxes(definition.boxes, filled, boxes)
+  const [first = ''] = definition.boxes
+  if (changed.length === 0) return null
+  return {
+    language,
+    collection: definition.name,
+    id: opened?.id ?? null,
+    title: String(boxes[first] ?? ''),
+    boxes: picked(boxes, opened ? changed : definition.boxes),
+    opened: opened ? picked(opened, partsOf(definition, changed)) : {},
+  }
+}
+
+/** A box in which a draft and the form disagree. */
+export interface DraftBox {
+  readonly name: string
+  readonly isHtml: boolean
+  /** as it was when the typing began */
+  readonly was: unknown
+  readonly typed: unknown
+  readonly now: unknown
+  /** somebody else has changed it since */
+  readonly isMoved: boolean
+}
+
+/** What a draft would change in a form, box by box, in the order of the page. */
+export function draftBoxes<R extends Shown, V extends FieldValues, Update extends object>(
+  { definition, opened, filled }: OpenForm<R, V, Update>,
+  draft: Draft,
+  site: Configuration,
+): DraftBox[] {
+  const asOpened = opened && { ...opened, ...draft.opened }
+  const begun = asOpened ? definition.filled(asOpened, site) : filled
+  const typed = definition.boxes.filter((name) => Object.hasOwn(draft.boxes, name))
+  return changedBoxes(typed, filled, draft.boxes).map((name) => {
+    const [was, now] = [begun[name], filled[name]]
+    const field = definition.fields[name]
+    const isMoved =
+      changedBoxes([name], begun, filled).length > 0 &&
+      !(field && asOpened && !changedThere(field, was, now, asOpened, opened))
+    const isHtml = field?.kind === 'html'
+    return { name, isHtml, was, typed: draft.boxes[name], now, isMoved }
+  })
+}
+
+/**
+ * The record that a form with these boxes of a draft in it is measured against: as it is now, but in those boxes as
+ * it was when the typing began, so that saving finds out what somebody else has changed since.
+ */
+export function openedWith<R extends Shown, V extends FieldValues, Update extends object>(
+  definition: RecordForm<R, V, Update>,
+  opened: R,
+  draft: Draft,
+  names: readonly string[],
+): R {
+  return { ...opened, ...picked(draft.opened, partsOf(definition, names)) }
+}

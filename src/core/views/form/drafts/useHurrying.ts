@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { keptBy } from '../../../../ui/confirm/keptLeave.ts'
+import type { Mirror } from './mirror.ts'
+
+/** Keeps at once what was to be kept soon, as the page is hidden or goes away. */
+export function useHurrying({ hurry, write }: Pick<Mirror, 'hurry' | 'write'>): void {
+  useEffect(() => {
+    const hurryHidden = () => {
+      if (document.visibilityState === 'hidden') hurry()
+    }
+    document.addEventListener('visibilitychange', hurryHidden)
+    addEventListener('pagehide', hurry)
+    const stopKeeping = keptBy(write)
+    return () => {
+      stopKeeping()
+      document.removeEventListener('visibilitychange', hurryHidden)
+      removeEventListener('pagehide', hurry)
+      hurry()
+    }
+  }, [hurry, write])
+}

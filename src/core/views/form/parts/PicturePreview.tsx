@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes, formatNumber } from '../../../../i18n/formats.ts'
+import { useService } from '../../../../api/useService.ts'
+import { Facts } from '../../../../ui/Facts.tsx'
+import { useSettled } from '../../../../ui/form/useSettled.ts'
+import { measured, type Measured } from '../../pictures/measured.ts'
+import { seenPicture } from '../../pictures/seenPictures.ts'
+import type { Image } from '../../../resource/post.ts'
+import { PictureWords } from '../../pictures/PictureWords.tsx'
+
+/** Has its size before the picture has: nothing below moves from under the pointer when it comes. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'min(100%, 320px)',
+  blockSize: 180,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}))
+
+const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+
+interface Props {
+  /** What the field holds. */
+  typed: string
+  /** The record's picture as it was read. */
+  image: Image | null
+}
+
+/** What is known of the picture a field names: an address shows itself, an id only when it was met before. */
+function usePictureOf(typed: string, image: Image | null): Image | null {
+  const client = useQueryClient()
+  const service = useService()
+  if (image && (typed === String(image.id) || typed === image.url)) return image
+  if (/^\d+$/.test(typed)) return seenPicture(client, service, typed)
+  return /^https?:\/\//i.test(typed) && URL.canParse(typed)
+    ? { id: null, url: typed, width: null, height: null, filesize: null, sizes: [] }
+    : null
+}
+
+/** The picture that is going to be the record's, with its size and weight as far as they are known. */
+export function PicturePreview({ typed, image }: Props) {
+  const { t } = useTranslation('recordForm')
+  const settled = useSettled(typed, 400)
+  const picture = usePictureOf(typed, image)
+  if (typed === '') return image ? <Note>{t('picture.removing')}</Note> : null
+  if (!picture?.url)
+    return /^[1-9]\d*$/.test(typed) ? <Note>{t('picture.later', { id: typed })}</Note> : null
+  // No address is fetched while it is being typed.
+  const isTyping = picture.id === null && settled !== typed
+  return isTyping ? <PictureToCome /> : <ShownPicture key={picture.url} picture={picture} />
+}
+
+function PictureToCome() {
+  return (
+    <>
+      <Frame />
+      <Note>{'\u00A0'}</Note>
+    </>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="output" variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  )
+}
+
+function ShownPicture({ picture }: { picture: Image }) {
+  const { t } = useTranslation('recordForm')
+  const [isBroken, setBroken] = useState(false)
+  const [shown, setShown] = useState<Measured | null>(null)
+  const address = picture.sizes.at(-1)?.url ?? picture.url
+  return (
+    <>
+      <Frame>
+        {isBroken ? (
+          <Note>{t('picture.broken')}</Note>
+        ) : (
+          <Picture
+            src={address}
+            alt={t('picture.preview')}
+            referrerPolicy="no-referrer"
+            onLoad={({ currentTarget }) => setShown(measured(currentTarget))}
+            onError={() => setBroken(true)}
+          />
+        )}
+      </Frame>
+      <PictureFacts picture={picture} shown={address === picture.url ? shown : null} />
+      {picture.id === null ? null : <Described key={picture.id} id={picture.id} />}
+    </>
+  )
+}
+
+/** Its words, once they are asked for: the site may have them elsewhere than the calendar. */
+function Described({ id }: { id: number }) {
+  const { t } = useTranslation('recordForm')
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+        {t('picture.describe')}
+      </Button>
+    )
+  return <PictureWords id={id} />
+}
+
+/** @param shown as the browser measured it, where it has loaded the picture itself */
+function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | null }) {
+  const { t, i18n } = useTranslation('recordForm')
+  const width = picture.width ?? shown?.width
+  const height = picture.height ?? shown?.height
+  const bytes = picture.filesize ?? shown?.bytes
+  const say = (value: number) => formatNumber(i18n.language, value)
+  const facts = [
+    width && height ? t('picture.pixels', { width: say(width), height: say(height) }) : '',
+    bytes ? formatBytes(i18n.language, bytes) : t('picture.weightUnknown'),
+    picture.id === null ? '' : t('picture.number', { id: picture.id }),
+  ]
+  return (
+    <Note>
+      <Facts>{facts}</Facts>
+    </Note>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { wallTimeAt } from '../../../time/wallTime.ts'
+import { momentProblem } from './problems.ts'
+import type { Problems } from './problems.ts'
+
+/** The boxes that events, venues and organizers share; an author is typed. */
+export interface PostBoxes {
+  status: string
+  date: string
+  date_utc: string
+  /** digits, `''` for none */
+  author: string
+  image: string
+}
+
+/** The form of a post as its shared parts see it: they read and write the boxes they name, and no other. */
+export function postPart<V extends PostBoxes>(form: UseFormReturn<V>): UseFormReturn<PostBoxes> {
+  return form as unknown as UseFormReturn<PostBoxes>
+}
+
+/**
+ * A scheduled record that is published by hand goes out now: with a date still to come a live service keeps it
+ * scheduled, whatever its status says (contract.md §6). A date that was written for it stays.
+ */
+export function publishedNow<V extends FieldValues>(filled: V, boxes: V, zone: string): V {
+  const isReleased = filled.status === 'future' && boxes.status === 'publish'
+  const isDated = boxes.date !== filled.date || boxes.date_utc !== filled.date_utc
+  if (!isReleased || isDated) return boxes
+  // A minute ago: a service whose clock is a little behind must not take it for one to come.
+  return { ...boxes, date: `${wallTimeAt(Date.now() - 60_000, zone).slice(0, 16)}:00` }
+}
+
+export function typedAuthor(author: number | null): string {
+  return author === null ? '' : String(author)
+}
+
+export function authorOf(typed: string): number | null {
+  return typed === '' ? null : Number(typed)
+}
+
+/** What is wrong with the boxes of publication that changed. */
+export function publicationProblems(
+  opened: PostBoxes,
+  boxes: PostBoxes,
+  names: readonly string[],
+): Problems {
+  const problems: Problems = {}
+  for (const name of ['date', 'date_utc'] as const) {
+    if (!names.includes(name)) continue
+    const isEmptied = boxes[name] === '' && opened[name] !== ''
+    const problem = isEmptied ? ({ code: 'date' } as const) : momentProblem(boxes[name])
+    if (problem) problems[name] = problem
+  }
+  if (names.includes('author') && !/^([1-9]\d{0,14})?$/.test(boxes.author))
+    problems.author = { code: 'number' }
+  return problems
+}

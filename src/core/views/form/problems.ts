@@ -1,0 +1,71 @@
+import type { FieldValues } from 'react-hook-form'
+import { readWallTime } from '../../../time/wallTime.ts'
+import type { WallTime } from '../../../time/wallTime.ts'
+import type { Field } from '../../resource/field.ts'
+
+export type ProblemCode =
+  | 'needed'
+  | 'long'
+  | 'wallTime'
+  | 'year'
+  | 'slug'
+  | 'number'
+  | 'address'
+  | 'scheme'
+  | 'picture'
+  | 'date'
+  | 'invalid'
+
+/** What is wrong with a box, as data. */
+export interface Problem {
+  readonly code: ProblemCode
+}
+
+export type Problems = Partial<Record<string, Problem>>
+
+type FieldTable = Readonly<Record<string, Pick<Field<never, unknown>, 'blank' | 'schema'>>>
+
+const codes: readonly ProblemCode[] = [
+  'needed',
+  'long',
+  'wallTime',
+  'number',
+  'address',
+  'scheme',
+  'picture',
+]
+
+/** What the definition of the fields says of the values that are to be sent. */
+export function definitionProblems(fields: FieldTable, values: FieldValues): Problems {
+  const problems: Problems = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name]
+    if (field === undefined || value === field.blank) continue
+    const read = field.schema.safeParse(value)
+    if (read.success) continue
+    const message = read.error.issues[0]?.message
+    problems[name] = { code: codes.find((code) => code === message) ?? 'invalid' }
+  }
+  return problems
+}
+
+/** Four digits are typed one after the other: the year 20 is one on its way. */
+function isLikelyYear(wall: WallTime): boolean {
+  return wall >= '1900' && wall < '2200'
+}
+
+/** What is wrong with the text of a date box, when it is not empty. */
+export function momentProblem(text: string): Problem | undefined {
+  if (text === '') return undefined
+  const wall = readWallTime(text)
+  if (!wall) return { code: 'wallTime' }
+  return isLikelyYear(wall) ? undefined : { code: 'year' }
+}
+
+/** Interface silent: the maximum length of a slug is not specified. It is 200 characters, as in the content system. */
+const longestSlug = 200
+
+/** Whether a text can be the last part of an address: without spaces, signs of addresses, or what cannot be seen. */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && !/[/?#:\s\p{Cf}\p{Cc}]/u.test(text)
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Configuration } from '../../../api/configuration.ts'
+import type { CollectionName, Identified } from '../../resource/collection.ts'
+import type { Fields } from '../../resource/field.ts'
+import type { CreationTerms } from '../../write/safeCreation.ts'
+import type { Difference, Saved } from '../../write/saved.ts'
+
+/** A record as a form shows it; terms have no status, no times and are never withheld. */
+export interface Shown extends Identified {
+  readonly url: string
+  readonly slug: string
+  readonly status?: string
+  /** wall time of the site, `''` when it is not told */
+  readonly modified?: string
+  readonly withheld?: boolean
+}
+
+/** The sentences in which the noun shows: every room says its own, under these keys. */
+export type NounWord =
+  | 'page.new'
+  | 'page.untitled'
+  | 'page.number'
+  | 'action.label'
+  | 'conflict.title'
+  | 'missing.title'
+  | 'missing.text'
+  | 'missing.look'
+  | 'missing.list'
+  | 'language.other'
+  | 'language.open'
+
+export interface NounWords {
+  say(word: NounWord, holes?: Record<string, string | number>): string
+  /** What the box of a field is called. */
+  label(name: string): string
+}
+
+/** What a room says of its records, in the interface's language. */
+export interface RecordWords<R, V extends FieldValues> extends NounWords {
+  /** What keeps boxes from being saved, by their names. @param isNew whether the required ones are */
+  mistakes(filled: V, boxes: V, isNew: boolean): Sentences
+  /** What only a look at the service tells of boxes, asked just before they are sent. */
+  lateMistakes?(filled: V, boxes: V): Promise<Sentences>
+  /** A value as a comparison shows it, where it is more than its own text. */
+  value?(name: string, value: unknown, opened: R | null): string | undefined
+  /** A refusal of one field in better words than the service's. */
+  refusal?(name: string, boxes: V): string | undefined
+  /** Said over a record in the trash. */
+  trashed?: string
+}
+
+export type Sentences = Readonly<Partial<Record<string, string>>>
+
+/** Everything the machinery of forms knows of one collection: its record `R`, its boxes `V`, what is saved. */
+export interface RecordForm<R extends Shown, V extends FieldValues, Update extends object> {
+  readonly name: CollectionName
+  readonly fields: Fields<R>
+  /** Every box, in the order of the page. */
+  readonly boxes: readonly FieldPath<V>[]
+  titleOf(record: R): string
+  filled(record: R, site: Configuration): V
+  /** The values of some boxes, as they are handed over for saving. */
+  valuesOf(boxes: V, names: readonly FieldPath<V>[]): Update
+  /** Parts of a record that belong to a field beside the one of its name. */
+  readonly beside?: Readonly<Record<string, readonly (keyof R)[]>>
+}
+
+/** What the fields of a form are told. */
+export interface DrawnForm<R, V extends FieldValues> {
+  form: UseFormReturn<V>
+  /** The record as the form began with it, null for a new one. */
+  opened: R | null
+}
+
+/** Draws every field of a form. */
+export type FieldsOf<R, V extends FieldValues> = ComponentType<DrawnForm<R, V>>
+
+/** Makes a record of what a form holds. */
+export type CreateRecord<R, V> = (boxes: V, terms: CreationTerms) => Promise<Saved<R>>
+
+/**
+ * Writes changes made to the record `opened` through the safe writer.
+ * @param undoes key of the write in the history that this one takes back
+ */
+export type WriteRecord<R, Update> = (
+  opened: R,
+  changes: Update,
+  undoes?: string,
+) => Promise<Saved<R>>
+
+/** Another way to what was meant, where saving it once more would not help. */
+export interface RemedyWrite<R> {
+  text: string
+  action: string
+  write: (opened: R) => Promise<Saved<R>>
+}
+
+export type RemedyOf<R> = (difference: Difference) => RemedyWrite<R> | undefined
+
+function isSame(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, at) => item === other[at])
+    : one === other
+}
+
+/** Names of the boxes whose content is not what it was. */
+export function changedBoxes<Name extends string>(
+  names: readonly Name[],
+  before: FieldValues,
+  after: FieldValues,
+): Name[] {
+  return names.filter((name) => !isSame(before[name], after[name]))
+}

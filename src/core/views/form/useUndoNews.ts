@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../api/refusal.ts'
+import { refusalWords } from '../../../api/refusalWords.ts'
+import { useService } from '../../../api/useService.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useLetWait } from '../../write/queue/useLetWait.ts'
+import { Conflict } from '../../write/saved.ts'
+import { useHistoryWay } from '../../write/undo/useHistoryWay.ts'
+import { useNotUndone } from '../../write/undo/useNotUndone.ts'
+
+/**
+ * Says why a save was not taken back, and what is left to do: once more or when the network is back, or field by field
+ * in the history.
+ */
+export function useUndoNews() {
+  const { t } = useTranslation(['recordForm', 'service'])
+  const later = useLetWait(useService())
+  const see = useHistoryWay()
+  const notUndone = useNotUndone()
+  return (title: string, error: unknown, again: () => void): void => {
+    if (error instanceof Conflict) {
+      notUndone(title, error)
+      return
+    }
+    if (!(error instanceof Refusal)) throw error
+    const words = refusalWords(error)
+    const why = t(`service:${words.title}`, words.values)
+    const what = error.afterWrite === 'unknown' ? 'undoUnknown' : 'undoFailed'
+    const waiting = later.actionsFor(error)
+    const once = { label: t('recordForm:saved.undoAgain'), onClick: again }
+    toast.show({
+      message: t(`recordForm:saved.${what}`, { title, why }),
+      severity: 'error',
+      actions: [...(waiting.length > 0 ? waiting : [once]), see],
+    })
+  }
+}

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../ui/live/announcements.ts'
+import { BusyBar } from '../../../ui/filters/BusyBar.tsx'
+import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
+import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
+import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Identified } from '../../resource/collection.ts'
+import type { ListWords, RecordList } from './recordList.ts'
+import { type RecordLook, RecordResults } from './RecordResults.tsx'
+import { keptSelection, usePresses } from './select/selections.ts'
+import { useMayWrite } from './statusReach.ts'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import { ListingRefusal } from './ListingRefusal.tsx'
+import { Pager } from '../../../ui/table/Pager.tsx'
+import { PageSize } from '../../../ui/table/PageSize.tsx'
+
+const sizes = [10, 25, 50] as const
+
+interface ListPagesProps<R extends Identified> {
+  list: RecordList<R>
+  page: number
+  pages: number
+  help: string | undefined
+}
+
+/** The ways to the other pages, and how large they are. */
+function ListPages<R extends Identified>({ list, page, pages, help }: ListPagesProps<R>) {
+  const { filters, searchOf, change, service, isBackwards } = list
+  const { perPage } = service.configuration.service
+  const start = isBackwards ? pages : 1
+  const searchFor = (page: number) =>
+    searchOf({ ...filters, page: page === start ? undefined : page })
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1.5,
+          my: 1.5,
+        }}
+      >
+        <Pager page={page} pages={pages} searchOf={searchFor} isBackwards={isBackwards} />
+        <PageSize
+          value={filters.per_page ?? perPage}
+          sizes={sizes}
+          onChange={(size) => change({ per_page: size === perPage ? undefined : size })}
+        />
+      </Box>
+      {help ? (
+        <Typography variant="body2" color="textSecondary">
+          {help}
+        </Typography>
+      ) : null}
+    </>
+  )
+}
+
+interface RefusedListProps<R extends Identified> {
+  list: RecordList<R>
+  words: ListWords
+  error: Error
+}
+
+/** Why the records are not there; when it is for a filter, with a way to list them without it. */
+function RefusedList<R extends Identified>({ list, words, error }: RefusedListProps<R>) {
+  const { t } = useTranslation('filters')
+  const { filters, searchOf, result, table } = list
+  const params = error instanceof Refusal ? Object.keys(error.params) : []
+  const names = params.filter((name) => Object.hasOwn(table, name))
+  const without = Object.fromEntries(names.map((name) => [name, undefined]))
+  return (
+    <ListingRefusal
+      error={error}
+      refusedFilters={names.map(words.filter)}
+      onRetry={() => void result.refetch()}
+      actions={
+        names.length > 0 ? (
+          <RouterButton to="." variant="outlined" search={searchOf({ ...filters, ...without })}>
+            {t('refused.without', { count: names.length })}
+          </RouterButton>
+        ) : null
+      }
+    />
+  )
+}
+
+export interface RecordListingProps<R extends Identified> {
+  list: RecordList<R>
+  words: ListWords
+  look: RecordLook<R>
+  /** What is said when nothing was found. */
+  empty: ReactNode
+}
+
+/** The rows, or what is there instead of them: on their way, refused, none. */
+export function RecordListing<R extends Identified>(props: RecordListingProps<R>) {
+  const { list, words, look, empty } = props
+  const { t } = useTranslation('filters')
+  const rows = useRowKeys()
+  const { result, isBackwards, service, collection } = list
+  const mayWrite = useMayWrite(service)
+  const { isSelecting, start, early } = usePresses(!!keptSelection(service, collection.name))
+  const { data, error } = result
+  useAnnouncedCount(list, words)
+  if (error && !data) return <RefusedList {...{ list, words, error }} />
+  if (!data) return <TableSkeleton />
+  const records = isBackwards ? data.items.toReversed() : data.items
+  return (
+    <div ref={rows} onChange={start}>
+      <Standing {...{ list, words }} total={data.total} />
+      <BusyBar isBusy={result.isFetching || result.isPlaceholderData} />
+      {error && !isSilence(error) ? <RefusedList {...{ list, words, error }} /> : null}
+      {data.items.length + data.unreadable > 0 ? (
+        <Box sx={{ opacity: result.isPlaceholderData ? 0.6 : 1 }}>
+          <RecordResults {...{ records, look }} caption={words.caption} picks={mayWrite} />
+          <ListPages list={list} page={data.page} pages={data.pages} help={words.orderHelp} />
+        </Box>
+      ) : (
+        empty
+      )}
+      {data.unreadable > 0 ? (
+        <Typography color="warning">
+          {t('results.unreadable', { count: data.unreadable })}
+        </Typography>
+      ) : null}
+      {isSelecting && look.Selection ? (
+        <look.Selection {...{ list, records, rows, early }} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Without a network there is nothing to say over the rows: from when they are is said beside them. */
+function isSilence(error: Error): boolean {
+  return error instanceof Refusal && isOfTheNetwork(error)
+}
+
+interface StandingProps<R extends Identified> {
+  list: RecordList<R>
+  words: ListWords
+  total: number
+}
+
+function Standing<R extends Identified>({ list: { result }, words, total }: StandingProps<R>) {
+  const count = words.count(total)
+  return (
+    <ListStanding
+      summary={total > 0 ? `${count}, ${words.order}` : count}
+      readAt={result.isPlaceholderData ? 0 : result.dataUpdatedAt}
+      isBusy={result.isFetching}
+      onRefresh={() => void result.refetch()}
+    />
+  )
+}
+
+/** Says how many there are, once for every list that comes to stand here. */
+function useAnnouncedCount<R extends Identified>({ result }: RecordList<R>, { found }: ListWords) {
+  const total = result.isPlaceholderData ? undefined : result.data?.total
+  const sentence = found(total ?? 0)
+  useEffect(() => {
+    if (total !== undefined) announce(sentence)
+  }, [total, sentence])
+}

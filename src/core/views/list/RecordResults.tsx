@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ColumnChoice } from '../../../ui/table/columnChoice.ts'
+import { RecordCards } from '../../../ui/table/RecordCards.tsx'
+import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
+import { RecordTable } from '../../../ui/table/RecordTable.tsx'
+import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
+import type { Identified } from '../../resource/collection.ts'
+import type { SelectionProps } from './select/selections.ts'
+
+/** How the records of a list are drawn. */
+export interface RecordLook<R extends Identified> {
+  columns: readonly RecordColumn<R>[]
+  shown: ColumnChoice
+  /** What else can be done with a record. */
+  actions: (record: R) => ReactNode
+  /** A record where there is no room for a table. */
+  card: (record: R, actions: ReactNode) => ReactNode
+  /** What a record is called, where records can be chosen. */
+  nameOf?: (record: R) => string
+  /** What can be done with the records that are chosen. Its code comes with the first choice. */
+  Selection?: ComponentType<SelectionProps<R>>
+}
+
+interface RecordResultsProps<R extends Identified> {
+  records: readonly R[]
+  caption: string
+  look: RecordLook<R>
+  /** Records can be chosen. */
+  picks: boolean
+}
+
+const rowId = ({ id }: Identified) => String(id)
+
+/** The records of a page: a table, or cards where there is no room for one. */
+export function RecordResults<R extends Identified>(props: RecordResultsProps<R>) {
+  const { records, caption, look, picks } = props
+  const { columns, shown, actions, nameOf } = look
+  const { t } = useTranslation('filters')
+  const isNarrow = useIsNarrow()
+  const pick = picks ? nameOf : undefined
+  const card = (record: R) => look.card(record, actions(record))
+  if (isNarrow) return <RecordCards {...{ caption, records, rowId, card }} pick={pick} />
+  return (
+    <RecordTable
+      {...{ caption, columns, shown, records, rowId }}
+      actions={{ header: t('row.header'), cell: actions }}
+      pick={pick ? { all: t('row.pickAll'), one: pick } : undefined}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { JobActions } from '../../../job/JobActions.tsx'
+import { formatNumber } from '../../../../i18n/formats.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { meantBy, type Plan } from '../../../job/bulk/bulkTask.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import { useLetWait } from '../../../write/queue/useLetWait.ts'
+import type { BulkDialogProps } from './BulkDialog.tsx'
+import { type Undo, UndoSeries } from './UndoSeries.tsx'
+import type { Bulk, Result } from './useBulk.ts'
+import { isOfTheNetwork } from '../../../../api/ofTheNetwork.ts'
+import { heldWrite, type HeldWrite } from '../../../write/queue/unsent.ts'
+import { type BulkOf, serviceOf, wholeTask } from './bulkOf.ts'
+
+function isUncarried<R>({ outcome }: Result<R>): boolean {
+  return outcome?.kind === 'refused' && isOfTheNetwork(outcome.refusal)
+}
+
+/**
+ * Where the network stopped a job: what was not begun or not carried. What was refused for another reason is for a person
+ * to look at.
+ */
+function unsentIn<R>(results: readonly Result<R>[]): readonly Result<R>[] {
+  if (!results.some(isUncarried)) return []
+  return results.filter((result) => result.outcome === undefined || isUncarried(result))
+}
+
+/**
+ * These tasks for the queue, as of the series of those that went out. What waits is sent without another look, so that
+ * what may not be written is not among them.
+ */
+async function heldTasks<R extends Identified>(
+  of: BulkOf<R>,
+  results: readonly Result<R>[],
+  series: string,
+): Promise<readonly HeldWrite[]> {
+  const { collection } = of
+  const held = results.map(async ({ item, outcome }) => {
+    const task = await wholeTask(of, item)
+    const reasons = (await of.reasonsAgainst?.(task)) ?? []
+    if (reasons.length > 0) return []
+    const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
+    const service = serviceOf(of.service, task)
+    const meant = {
+      service,
+      collection,
+      ...meantBy(task),
+      marks: { series, ...of.marksOf?.(item.opened) },
+    }
+    return [heldWrite(meant, wasSent ? Date.now() : null)]
+  })
+  return (await Promise.all(held)).flat()
+}
+
+interface BeforeProps<R extends Identified> extends Pick<
+  BulkDialogProps<R>,
+  'action' | 'mayStart'
+> {
+  plan: Plan<R> | null
+  isBusy: boolean
+  onClose: () => void
+  onStart: (tasks: Plan<R>['tasks']) => void
+}
+
+/** What can be done before a change begins. */
+export function BeforeBulk<R extends Identified>(props: BeforeProps<R>) {
+  const { plan, action, isBusy, mayStart, onStart, onClose } = props
+  const { t, i18n } = useTranslation('job')
+  const whereAllowed = useAskedOnce(mayStart)
+  const count = plan?.tasks.length ?? 0
+  const isDangerous = action === 'trash' || action === 'erase'
+  return (
+    <>
+      <Button aria-disabled={isBusy} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button
+        variant="contained"
+        color={isDangerous ? 'error' : 'primary'}
+        disabled={count === 0}
+        aria-disabled={isBusy}
+        onClick={() => plan && !isBusy && void whereAllowed(() => onStart(plan.tasks))}
+      >
+        {t(`start.${action ?? 'change'}`, { count, number: formatNumber(i18n.language, count) })}
+      </Button>
+    </>
+  )
+}
+
+/** Does something once it was asked whether it may be; what is pressed before the answer counts for nothing. */
+function useAskedOnce(mayStart: BulkDialogProps<Identified>['mayStart']) {
+  const isAsked = useRef(false)
+  return async (work: () => void): Promise<void> => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const may = (await mayStart?.()) ?? true
+    isAsked.current = false
+    if (may) work()
+  }
+}
+
+interface ActionsProps<R extends Identified> extends Pick<
+  BulkDialogProps<R>,
+  'of' | 'action' | 'change' | 'mayStart'
+> {
+  bulk: Bulk<R>
+  onUndo: (undo: Undo) => void
+  onClose: () => void
+}
+
+/** What can be done while it runs, and when it is over. */
+export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
+  const { bulk, of, change, action, mayStart, onUndo, onClose } = props
+  const { t, i18n } = useTranslation('job')
+  const { letWait } = useLetWait(of.service)
+  const whereAllowed = useAskedOnce(mayStart)
+  const { job, series } = bulk
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const retry = () => bulk.retry(of.isSettled ? null : change)
+  const sendLater = async () => {
+    const left = unsentIn(await job.job.cancel())
+    const held = await heldTasks(of, left, series.name())
+    if (!(await letWait(held))) return
+    const kept = left.length - held.length
+    if (kept > 0) toast.show({ message: t('keptBack', counted(kept)), severity: 'warning' })
+    onClose()
+  }
+  return (
+    <JobActions
+      {...{ onClose }}
+      job={job}
+      later={{ count: of.make ? 0 : unsentIn(job.results).length, onSend: () => void sendLater() }}
+      retry={{ count: bulk.left, onRetry: () => void whereAllowed(retry) }}
+    >
+      {action === 'erase' ? null : <UndoSeries {...{ series, onUndo }} />}
+    </JobActions>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServiceContext } from '../../../../api/useService.ts'
+import { operationsOf } from '../../../write/operationStore.ts'
+import { SeriesUndo } from '../../../job/bulk/seriesUndo.ts'
+import { ownerOf } from '../../../query/owner.ts'
+import { queueOf } from '../../../write/queue/queued.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import { ids, inPage, of, openTitles, retitled, service } from './testTitles.tsx'
+
+const loadUndo = () => import('../../../../features/activity/undo/UndoDialog.tsx')
+
+let site: Awaited<ReturnType<typeof openTitles>>
+beforeEach(async () => {
+  site = await openTitles()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+
+/** A page that gives some of them another title, in the series of them all. */
+async function page(some: readonly number[]) {
+  cleanup()
+  const records = some.map((id) => site.event(id))
+  const component = () => (
+    <BulkDialog {...{ of, records }} title="Titles" change={retitled} onClose={() => undefined} />
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
+  render(
+    await inPage(
+      <ServiceContext value={service}>
+        <SeriesUndo value={loadUndo}>
+          <RouterProvider router={router} />
+        </SeriesUndo>
+      </ServiceContext>,
+    ),
+  )
+  await press(/^Change /)
+}
+
+const over = () => screen.findByText(/^Done: /, undefined, { timeout: 20_000 })
+
+test('what earlier pages wrote is not lost to who cannot read of it at first, and wrote nothing', async () => {
+  await page(ids.slice(0, 2))
+  await over()
+  await screen.findByRole('button', { name: 'Undo all 2 changes' })
+  site.mayWrite = false
+  const reading = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('closed', 'UnknownError')
+  })
+  await page(ids.slice(2))
+  await over()
+  await press('See what can be undone')
+  await screen.findByText(/^What was there before could not be read in this browser/)
+  reading.mockRestore()
+  await press('See what can be undone')
+  site.mayWrite = true
+  await press('Undo all 2 changes')
+
+  await screen.findByText(/^Undone: /)
+  expect([...site.titles.values()]).toEqual(ids.map((id) => `Fira ${id}`))
+})
+
+const queued = async () => {
+  const items = () => queueOf(ownerOf(service))
+  await press('Send 3 when the network is back')
+  await waitFor(async () => expect(await items()).toHaveLength(ids.length))
+  return (await items()).map(({ marks }) => marks)
+}
+
+test('what waits for the network is of the series of what went out', async () => {
+  site.isCut = true
+  await page(ids)
+  expect(await queued()).toEqual(ids.map(() => ({ series: 'the file' })))
+})
+
+test('what is taken back when the network is back takes back the write that was meant', async () => {
+  await page(ids)
+  await over()
+  const keys = (await operationsOf(ownerOf(service))).map(({ key }) => key)
+  site.isCut = true
+  await press('Undo all 3 changes')
+
+  const marks = await queued()
+  expect(new Set(marks.map((said) => said?.undoes))).toEqual(new Set(keys))
+  expect(new Set(marks.map((said) => said?.series)).size).toBe(1)
+})

@@ -1,0 +1,184 @@
+import Alert from '@mui/material/Alert'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { JobDialog } from '../../../job/JobDialog.tsx'
+import { JobPanel } from '../../../job/JobPanel.tsx'
+import { RouterLink } from '../../../../ui/RouterLinks.tsx'
+import { type BulkChange, type Plan, planOf, type Task } from '../../../job/bulk/bulkTask.ts'
+import { type Outcome, stoppedBy } from '../../../job/bulk/performed.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import { staysPublic, UnpublishNote } from '../../form/UnpublishNote.tsx'
+import { BeforeBulk, BulkActions } from './BulkActions.tsx'
+import type { BulkOf } from './bulkOf.ts'
+import { BulkRemedyNote } from './BulkRemedyNote.tsx'
+import { LostLinksNote } from './LostLinksNote.tsx'
+import { jobOutcomeOf } from './outcomeWords.ts'
+import { TaskResult } from './TaskResult.tsx'
+import type { Undo } from './UndoSeries.tsx'
+import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
+import { formatNumber } from '../../../../i18n/formats.ts'
+
+interface BulkPreviewProps {
+  plan: Plan<unknown> | null
+  action: 'change' | 'make' | 'trash' | 'restore' | 'erase' | undefined
+}
+
+const nothing = planOf([], () => ({ kind: 'already' }))
+
+/** In words what a change will do to how many records, and to which it will do nothing. */
+function BulkPreview({ plan, action = 'change' }: BulkPreviewProps) {
+  const { t, i18n } = useTranslation('job')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const { tasks, already, obstacles } = plan ?? nothing
+  return (
+    <output>
+      {plan ? (
+        <Alert severity={tasks.length > 0 ? 'info' : 'warning'} icon={false}>
+          <div>{t(`preview.${action}`, counted(tasks.length))}</div>
+          {already > 0 ? <div>{t('preview.already', counted(already))}</div> : null}
+          {[...obstacles].map(([why, count]) => (
+            <div key={why}>{t(`preview.${why}`, counted(count))}</div>
+          ))}
+        </Alert>
+      ) : null}
+    </output>
+  )
+}
+
+export interface BulkDialogProps<R extends Identified> {
+  of: BulkOf<R>
+  records: readonly R[]
+  /** «Change the venue» */
+  title: string
+  /** What is to be done with each; null while that is not said yet. */
+  change: BulkChange<R> | null
+  /** «Delete» for what destroys; «Change» otherwise. */
+  action?: 'change' | 'make' | 'trash' | 'restore' | 'erase'
+  /** It begins as soon as it is known what is to be done: what was pressed says just that. */
+  isAsked?: boolean
+  /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */
+  mayStart?: (() => Promise<boolean>) | undefined
+  /** Why the last retry was kept from beginning, where what was chosen is no longer on screen to say it. */
+  whyNot?: string | undefined
+  /** Something else is under way that has to end first: until then it neither begins nor closes. */
+  isBusy?: boolean
+  /** Told of every round of writes when it is over. */
+  onRound?: ((written: Written<R>) => void) | undefined
+  /** Told of all that was written. */
+  onClose: (written: Written<R>) => void
+  /** What there is to say and to choose before. */
+  children?: ReactNode
+}
+
+/** A change of many records: what it will do, how far it is, what came of each, and the way back. */
+export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
+  const { of, records, title, change, isAsked = false, isBusy = false, onRound, children } = props
+  const [undo, setUndo] = useState<Undo | null>(null)
+  const all = useRef<Written<R>>(new Map())
+  const noteWritten = (written: Written<R>) => {
+    all.current = new Map([...all.current, ...written])
+    onRound?.(written)
+  }
+  const bulk = useBulk(of, noteWritten)
+  const onClose = () => (isBusy ? undefined : props.onClose(all.current))
+  const { job } = bulk
+  const { languageOf, collection } = of
+  const isLeftOut = ({ opened, step }: Task<R>) =>
+    step.kind === 'update' && staysPublic(collection.fields, opened, step.changes)
+  const plan = useMemo(
+    () => (change && !job.isBegun ? planOf(records, change, languageOf) : null),
+    [records, change, job.isBegun, languageOf],
+  )
+  const startAsked = useEffectEvent((tasks: readonly Task<R>[]) => {
+    if (isAsked && tasks.length > 0 && !job.job.state().isBegun) bulk.start(tasks)
+  })
+  useEffect(() => startAsked(plan?.tasks ?? []), [plan])
+  if (undo) return <Undone {...{ of, undo, onClose }} onWritten={noteWritten} />
+  return (
+    <JobDialog
+      {...{ title, onClose }}
+      isRunning={job.isRunning || isBusy}
+      actions={
+        job.isBegun ? (
+          <BulkActions {...props} {...{ bulk, onClose }} onUndo={setUndo} />
+        ) : (
+          <BeforeBulk {...props} {...{ plan, isBusy, onClose }} onStart={bulk.start} />
+        )
+      }
+    >
+      {job.isBegun ? (
+        <>
+          {job.isRunning ? null : (
+            <>
+              {props.whyNot ? <Alert severity="error">{props.whyNot}</Alert> : null}
+              <BulkRemedyNote remedy={of.remedy} count={bulk.remediable} onHelp={bulk.help} />
+              <LostLinksNote of={of} results={job.results} />
+            </>
+          )}
+          <BulkPanel {...{ bulk, of }} />
+        </>
+      ) : (
+        <>
+          {children}
+          <BulkPreview plan={plan} action={props.action} />
+          {plan?.tasks.some(isLeftOut) ? <UnpublishNote /> : null}
+        </>
+      )}
+    </JobDialog>
+  )
+}
+
+interface UndoneProps<R extends Identified> extends Pick<BulkDialogProps<R>, 'of'> {
+  undo: Undo
+  onWritten: (written: Written<R>) => void
+  onClose: () => void
+}
+
+/** Takes back what was written. */
+function Undone<R extends Identified>({ of, undo, onWritten, onClose }: UndoneProps<R>) {
+  const { entries, UndoDialog } = undo
+  const [written] = useState(() => new Map<number, R | null>())
+  return (
+    <UndoDialog
+      {...{ entries, onClose }}
+      isAsked
+      remedy={of.remedy}
+      onOutcome={async ({ id, before }, { outcome }) => {
+        // Sound because the writes of a series are of its records.
+        const came = outcome as Outcome<R>
+        if ('record' in came) written.set(id, came.record)
+        await of.onOutcome?.(before as R, came, true)
+      }}
+      onOver={() => onWritten(written)}
+    />
+  )
+}
+
+/** How far it is, and what came of each record. */
+function BulkPanel<R extends Identified>({ bulk, of }: { bulk: Bulk<R>; of: BulkOf<R> }) {
+  const { t } = useTranslation('job')
+  const { job, series } = bulk
+  return (
+    <JobPanel
+      job={job}
+      keyOf={keyOfTask}
+      outcomeOf={({ outcome }) => jobOutcomeOf(outcome)}
+      pausedBy={stoppedBy(job.results.map(({ outcome }) => outcome))}
+      render={(result) => (
+        <TaskResult {...{ of, result }} onPutBack={(saved) => series.amend(of.collection, saved)} />
+      )}
+      renderBelow={(outcome) =>
+        outcome === 'differs' ? (
+          <RouterLink
+            to="/$language/activity"
+            params={{ language: of.service.language }}
+            search={{ series: series.name() }}
+            style={{ display: 'inline-block', paddingBlock: 4, marginBlockEnd: 8 }}
+          >
+            {t('see')}
+          </RouterLink>
+        ) : null
+      }
+    />
+  )
+}

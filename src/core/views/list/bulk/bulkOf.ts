@@ -1,0 +1,75 @@
+import type { Language } from '../../../../api/language.ts'
+import type { Service } from '../../../../api/service.ts'
+import type { Task } from '../../../job/bulk/bulkTask.ts'
+import type { Outcome, Reason } from '../../../job/bulk/performed.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import type { Journal, Marks } from '../../../write/journal.ts'
+import type { NamedCollections } from '../../form/linkedNames.ts'
+import type { Saved } from '../../../write/saved.ts'
+import type { Writable, Writing } from '../../../write/writing.ts'
+
+/** What a change of many is told of the records' room. */
+export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'> {
+  nameOf: (record: R) => string
+  /** A field by its name, in words. */
+  labelOf: (field: string) => string
+  /** Of what these records are linked to, for saying it by name. */
+  linked?: NamedCollections
+  /** In which language a record is, where that is not the service's. */
+  languageOf?: (record: R) => Language | undefined
+  /** What is written to each was settled before: another try writes the same over what somebody else changed. */
+  isSettled?: boolean
+  /**
+   * There may be thousands, of which no record stays in memory: those that are given hold what is shown and changed, and
+   * this is the whole of one, just before it is written. Not together with a remedy.
+   */
+  wholeOf?: (record: R) => Promise<R>
+  remedy?: BulkRemedy<R>
+  /** What is done instead of an update: a record is made of each. */
+  make?: (source: R, journal: Journal) => Promise<Outcome<R>>
+  /** Why a record may not be written like this: asked just before, not of what is taken back. */
+  reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
+  /** Told of what came of each, before the next is begun in its place. */
+  onOutcome?: (opened: R, outcome: Outcome<R>, isUndo: boolean) => Promise<unknown>
+  /**
+   * What these writes are called in the history, where they go on with those of earlier pages, which are taken back with
+   * them; asked when they begin.
+   */
+  seriesOf?: () => string | null
+  /** What is said in the history of the write of a record besides its series. */
+  marksOf?: (record: R) => Marks
+  /** What names these records, and loses them for good with a deletion (contract.md §2). */
+  carriers?: Writable<Identified>
+}
+
+/** Another way to what was meant, where writing it once more would not help. */
+export interface BulkRemedy<R> {
+  readonly text: string
+  readonly action: string
+  /** @param intended what was not had in this field */
+  isFor(field: string, intended: unknown): boolean
+  write(opened: R): Promise<Saved<R>>
+}
+
+/** Whether a way of its own leads to what a task was to come to. */
+export function isRemediable<R>(
+  { step }: Pick<Task<R>, 'step'>,
+  outcome: Outcome<R> | undefined,
+  remedy: Pick<BulkRemedy<R>, 'isFor'> | undefined,
+): boolean {
+  if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
+  return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
+}
+
+/** The task over the whole of its record. */
+export async function wholeTask<R extends Identified>(
+  { wholeOf }: Pick<BulkOf<R>, 'wholeOf'>,
+  task: Task<R>,
+): Promise<Task<R>> {
+  return wholeOf ? { ...task, opened: await wholeOf(task.opened) } : task
+}
+
+/** The service that a task is done through. */
+export function serviceOf<R>(service: Service, { language }: Pick<Task<R>, 'language'>): Service {
+  return language === undefined ? service : service.in(language)
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useJob } from '../../../job/useJob.ts'
+import type { JobResult } from '../../../job/createJob.ts'
+import { type BulkChange, type Task, taskAgain } from '../../../job/bulk/bulkTask.ts'
+import {
+  isFailed,
+  keptBack,
+  type Outcome,
+  performed,
+  performedBy,
+  stopsOthers,
+  unfailing,
+} from '../../../job/bulk/performed.ts'
+import { useSeries } from '../../../job/bulk/useSeries.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, wholeTask } from './bulkOf.ts'
+
+/** One record and what came of it; nothing when it was not begun. */
+export type Result<R> = JobResult<Task<R>, Outcome<R>>
+
+/** Records as they are after a round of writes; null for what is gone, or not held (`wholeOf`). */
+export type Written<R> = ReadonlyMap<number, R | null>
+
+export const keyOfTask = <R extends Identified>({ language, opened }: Task<R>) =>
+  `${language ?? ''} ${opened.id}`
+
+function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
+  return new Map(
+    results.flatMap(({ item, outcome }): [number, R | null][] =>
+      outcome !== undefined && 'record' in outcome ? [[item.opened.id, outcome.record]] : [],
+    ),
+  )
+}
+
+/** Writes many records through the safe writer, a few at once. */
+export function useBulk<R extends Identified>(
+  of: BulkOf<R>,
+  onWritten: (written: Written<R>) => void,
+) {
+  const { service, collection, remedy } = of
+  const client = useQueryClient()
+  const job = useJob<Task<R>, Outcome<R>>({ keyOf: keyOfTask, pausesAfter: stopsOthers })
+  const series = useSeries(service, of.seriesOf)
+  const { results } = job
+
+  const write = async (task: Task<R>): Promise<Outcome<R>> => {
+    const outcome = await unfailing<R>(async () => {
+      const whole = await wholeTask(of, task)
+      const reasons = (await of.reasonsAgainst?.(whole)) ?? []
+      if (reasons.length > 0) return keptBack<R>(reasons)
+      const journal = series.journal(of.marksOf?.(task.opened))
+      return of.make
+        ? of.make(whole.opened, journal)
+        : performed({ service: serviceOf(service, task), collection, journal }, whole)
+    })
+    await of.onOutcome?.(task.opened, outcome, false)
+    return of.wholeOf && outcome.kind === 'saved' ? { ...outcome, record: null } : outcome
+  }
+
+  const run = (tasks: readonly Task<R>[], perform = write) =>
+    job.job.during(async () => {
+      const all = await job.job.run(tasks, perform)
+      const keys = new Set(tasks.map(keyOfTask))
+      onWritten(writtenOf(all.filter(({ item }) => keys.has(keyOfTask(item)))))
+      for (const { outcome } of all)
+        if (outcome?.kind === 'unchanged' && outcome.record) series.noteFound(outcome.record)
+      void client.invalidateQueries()
+      await series.recount()
+    })
+
+  const left = results.filter(({ outcome }) => outcome === undefined || isFailed(outcome))
+  const remediable = results.filter(({ item, outcome }) => isRemediable(item, outcome, remedy))
+  return {
+    job,
+    series,
+    start: (tasks: readonly Task<R>[]) => void run(tasks),
+    /** How many failed or were not begun. */
+    left: left.length,
+    /** Those again; what somebody else changed is looked at anew. */
+    retry: (change: BulkChange<R> | null) =>
+      void run(left.map(({ item, outcome }) => taskAgain(item, outcome, change))),
+    /** How many the remedy would help. */
+    remediable: remediable.length,
+    help: (by: BulkRemedy<R>) =>
+      void run(
+        remediable.flatMap(({ item, outcome }) =>
+          outcome?.kind === 'differs' ? Object.assign({}, item, { opened: outcome.record }) : [],
+        ),
+        ({ opened }) =>
+          performedBy(async () => {
+            const saved = await by.write(opened)
+            series.amend(collection, saved)
+            return saved
+          }),
+      ),
+  }
+}
+
+export type Bulk<R extends Identified> = ReturnType<typeof useBulk<R>>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Post } from '../../resource/post.ts'
+import { MomentCell } from './MomentCell.tsx'
+import { readableSlug } from './readableSlug.ts'
+import { StatusMark } from './StatusMark.tsx'
+import type { RecordColumnName } from './useRecordColumns.ts'
+
+type Cell = readonly [RecordColumnName, (record: Post) => ReactNode]
+
+/** What every record has that has a status, in the order of its columns. */
+export const postCells: readonly Cell[] = [
+  ['status', ({ status }) => <StatusMark status={status} />],
+  ['author', ({ author }) => author],
+  ['date', ({ date }) => <MomentCell wall={date} />],
+  ['modified', ({ modified }) => <MomentCell wall={modified} />],
+  ['id', ({ id }) => id],
+  ['slug', ({ slug }) => readableSlug(slug)],
+]

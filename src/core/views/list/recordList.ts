@@ -1,0 +1,62 @@
+import type { Service } from '../../../api/service.ts'
+import type { Identified } from '../../resource/collection.ts'
+import type { Page } from '../../resource/envelope.ts'
+import type { ListAddress } from './useListAddress.ts'
+import type { Listed } from './useListing.ts'
+
+/** The listing parameters that every list has, and the one that those of posts have. */
+export interface ListFilters {
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+  readonly search?: string | undefined
+  readonly status?: readonly string[] | undefined
+}
+
+/** What came of asking for a list. */
+export interface ListResult<R> {
+  readonly data: Page<R> | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  /** what is shown belongs to another page or to other filters */
+  readonly isPlaceholderData: boolean
+  readonly isSuccess: boolean
+  /** milliseconds since 1970 */
+  readonly dataUpdatedAt: number
+  readonly refetch: () => Promise<unknown>
+}
+
+/** What an address asks for of one language's records, and how to ask for something else. */
+export interface NarrowedList<Filters = ListFilters> extends Omit<
+  ListAddress<Filters>,
+  'mistakes' | 'turnTo'
+> {
+  readonly service: Service
+  /** statuses this account may list */
+  readonly reach: readonly string[]
+}
+
+/** A list as its parts see it: what the address asks for, what was found, how to ask for something else. */
+export interface RecordList<R extends Identified> extends ListAddress<ListFilters>, NarrowedList {
+  readonly collection: Listed<R, ListFilters>
+  /** what the service is asked */
+  readonly asked: ListFilters
+  /** read from its end, the last record first */
+  readonly isBackwards: boolean
+  readonly result: ListResult<R>
+}
+
+/** What a list says of its records, in the interface's language. */
+export interface ListWords {
+  /** Of the table, for those who do not see it. */
+  caption: string
+  /** After the count: «by start, soonest first». */
+  order: string
+  /** Why rows cannot be put in another order; nothing where they can. */
+  orderHelp?: string
+  /** «3 events». */
+  count: (total: number) => string
+  /** «3 events found». */
+  found: (total: number) => string
+  /** A listing parameter by its name. */
+  filter: (name: string) => string
+}

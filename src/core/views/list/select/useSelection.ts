@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../../ui/toast/toast.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import { afterPress, type Chosen, narrowing, withNewer, withPicked } from './chosen.ts'
+import { keepSelection, keptSelection, type Press, type SelectionProps } from './selections.ts'
+import { useBoxes } from './useBoxes.ts'
+
+interface Standing<R> {
+  readonly filters: string
+  readonly chosen: Chosen<R>
+  /** how many the last change of filters took out */
+  readonly dropped: number
+  /** what the list held when something of it was written: older than the records that are chosen since */
+  readonly overtaken?: readonly R[] | undefined
+}
+
+/** What was chosen when the list was left. */
+function found<R extends Identified>({ list }: SelectionProps<R>): Chosen<R> {
+  const kept = keptSelection(list.service, list.collection.name)
+  // Sound because a collection's name stands for its records.
+  return kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
+}
+
+/** What is chosen in a list: kept over its pages, dropped with its filters. */
+export function useSelection<R extends Identified>(props: SelectionProps<R>) {
+  const { list, records } = props
+  const { t } = useTranslation('job')
+  const filters = narrowing(list.asked)
+  const [standing, setStanding] = useState<Standing<R>>(() => ({
+    filters,
+    chosen: found(props),
+    dropped: 0,
+  }))
+  const anchor = useRef<number | null>(null)
+  const { chosen, dropped } = standing
+  const set = (next: Chosen<R>, overtaken = standing.overtaken) =>
+    setStanding({ filters, chosen: next, dropped: 0, overtaken })
+  const newer = records === standing.overtaken ? chosen : withNewer(chosen, records)
+  if (standing.filters !== filters)
+    setStanding({ filters, chosen: new Map(), dropped: chosen.size })
+  else if (newer !== chosen) set(newer)
+
+  useEffect(() => {
+    if (dropped > 0)
+      toast.show({ message: t('selection.dropped', { count: dropped }), severity: 'info' })
+  }, [t, dropped])
+
+  const { service, collection } = list
+  useEffect(() => {
+    keepSelection(service, collection.name, standing)
+  }, [service, collection, standing])
+
+  const press = (presses: readonly Press[]) => {
+    const begun = { chosen, anchor: anchor.current }
+    const next = presses.reduce((before, one) => afterPress(records, before, one), begun)
+    anchor.current = next.anchor
+    set(next.chosen)
+  }
+  useBoxes(props, (id) => chosen.has(id), press)
+
+  return {
+    chosen,
+    choose: (more: readonly R[]) => set(withPicked(chosen, more, true)),
+    /** Takes over records that were written since; those that are gone (null) are chosen no longer. */
+    renew: (written: ReadonlyMap<number, R | null>) => {
+      const left = [...written.values()].filter((record) => record !== null)
+      const stay = [...chosen.values()].filter(({ id }) => written.get(id) !== null)
+      set(withNewer(withPicked(new Map(), stay, true), left), records)
+    },
+    clear: () => set(new Map()),
+  }
+}

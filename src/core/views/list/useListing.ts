@@ -1,0 +1,75 @@
+import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Query } from '../../../api/address.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import type { Collection, Identified } from '../../resource/collection.ts'
+import type { Page } from '../../resource/envelope.ts'
+import { listOptions } from '../../query/readOptions.ts'
+
+/** What a listing needs to know of a collection. */
+export type Listed<R extends Identified, Filters> = Pick<
+  Collection<R, never, never, never>,
+  'name' | 'read'
+> & { query(filters: Filters): Query }
+
+interface Paged {
+  readonly page?: number | undefined
+}
+
+interface Asked<R extends Identified, Filters extends Paged> {
+  service: Service
+  collection: Listed<R, Filters>
+  filters: Filters
+  /** without a page in the filters, the last one comes first */
+  isBackwards: boolean
+}
+
+/**
+ * One page of a listing. A page past the end becomes the last one, whether the service refuses it or answers
+ * with nothing (contract.md §3.8); the page in the result says which one it is. While another page or other
+ * filters load, what was shown stays.
+ */
+export function useListing<R extends Identified, Filters extends Paged>({
+  service,
+  collection,
+  filters,
+  isBackwards,
+}: Asked<R, Filters>): UseQueryResult<Page<R>> {
+  const optionsOf = (page: number | undefined) =>
+    listOptions(service, collection, { ...filters, page })
+  const shown = (page: number | undefined) => {
+    const options = optionsOf(page)
+    const placeholderData = (before: Page<R> | undefined, query: ListQuery<R> | undefined) =>
+      isSameListing(query, options) ? before : undefined
+    return { ...options, placeholderData }
+  }
+  const startsAtEnd = isBackwards && filters.page === undefined
+  // Asked for while the page around it is drawn, not after.
+  usePrefetchQuery(optionsOf(startsAtEnd ? 1 : filters.page))
+  const asked = useQuery({ ...shown(filters.page), enabled: !startsAtEnd })
+  const needsLast = startsAtEnd || isPastEnd(asked)
+  const first = useQuery({ ...optionsOf(1), enabled: needsLast })
+  const last = first.data?.pages
+  const end = useQuery({ ...shown(last), enabled: needsLast && last !== undefined && last > 1 })
+  if (!needsLast) return asked
+  return first.error || (last !== undefined && last <= 1) ? first : end
+}
+
+interface ListQuery<R> {
+  readonly queryKey: readonly unknown[]
+  readonly state: { readonly data: Page<R> | undefined }
+}
+
+/** Site, account, resource, language and operation: rows of another language or account never stay. */
+function isSameListing<R>(
+  before: ListQuery<R> | undefined,
+  { queryKey }: Pick<ListQuery<R>, 'queryKey'>,
+): boolean {
+  return before?.queryKey.slice(0, 5).every((part, at) => part === queryKey[at]) ?? false
+}
+
+function isPastEnd<R>({ error, data, isPlaceholderData }: UseQueryResult<Page<R>>): boolean {
+  if (error) return error instanceof Refusal && error.kind === 'pastEnd'
+  if (!data || isPlaceholderData) return false
+  return data.items.length === 0 && data.unreadable === 0 && data.page > 1
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Identified } from '../../resource/collection.ts'
+import type { PickerSource } from '../pickers/pickerSource.ts'
+import type { OfferedFilters } from './listFilters.ts'
+
+const explained = [
+  'event',
+  'post',
+  'only_with_upcoming',
+  'orderby',
+  'hide_empty',
+  'slug',
+  'include',
+  'exclude',
+] as const
+
+type Explained = (typeof explained)[number]
+
+function isExplained(name: string): name is Explained {
+  return explained.some((one) => one === name)
+}
+
+type GroupName = 'what' | 'events' | 'sorting'
+
+/** The filters of a list in their groups, each explained where its name does not say enough. */
+export function useOfferedFilters(
+  groups: Readonly<Partial<Record<GroupName, readonly string[]>>>,
+  sources: Readonly<Record<string, PickerSource<Identified>>>,
+): OfferedFilters {
+  const { t } = useTranslation('recordList')
+  const order = ['what', 'events', 'sorting'] as const
+  return {
+    groups: order.flatMap((name) => {
+      const names = groups[name] ?? []
+      return names.length > 0 ? [{ title: t(`groups.${name}`), names }] : []
+    }),
+    sources,
+    besides: (name) => (name === 'parent' ? [{ id: 0, label: t('presets.top'), detail: '' }] : []),
+    help: (name) => (isExplained(name) ? t(`help.${name}`) : undefined),
+    choice: (_, value) => (value === 'asc' || value === 'desc' ? t(`order.${value}`) : value),
+  }
+}

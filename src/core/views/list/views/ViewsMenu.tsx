@@ -1,0 +1,169 @@
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAskedClose } from '../../../../ui/confirm/useAskedClose.ts'
+import { exported, imported, type SavedView, viewOf, withView } from './savedViews.ts'
+import { useViews } from './useViews.ts'
+import type { Viewed } from './viewed.ts'
+import { ViewItem } from './ViewItem.tsx'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Box from '@mui/material/Box'
+import { download } from '../../../../ui/download.ts'
+import { useFileChoice } from '../../../../ui/files/useFileChoice.tsx'
+
+interface ViewFilesProps {
+  viewed: Viewed
+  saved: ReturnType<typeof useViews>
+  onNews: (words: string) => void
+}
+
+/** Carries views to another browser: out as a file, in from one. */
+function ViewFiles({ viewed, saved, onNews }: ViewFilesProps) {
+  const { t } = useTranslation('recordList')
+  const { name, table } = viewed
+  const known = (filter: string) => Object.hasOwn(table, filter) || filter === 'view'
+  const read = async (file: File) => {
+    const found = imported(await file.text(), name, saved.all, known)
+    if (found.kind !== 'views') onNews(t(`views.${found.kind}`))
+    else
+      onNews(
+        saved.keep(found.views) ? t('views.imported', { count: found.count }) : t('views.notKept'),
+      )
+  }
+  const choice = useFileChoice({
+    label: t('views.file'),
+    accept: 'application/json,.json',
+    onFile: (file) => void read(file),
+  })
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button size="small" onClick={choice.open}>
+        {t('views.import')}
+      </Button>
+      {choice.input}
+      {saved.all.length > 0 ? (
+        <Button
+          size="small"
+          onClick={() => download(`${name}.views.json`, exported(name, saved.all))}
+        >
+          {t('views.export')}
+        </Button>
+      ) : null}
+    </Box>
+  )
+}
+
+interface Props {
+  name: string
+  onTyped: (name: string) => void
+  onSave: (name: string) => void
+}
+
+/** Gives the filters in force a name. */
+function SaveView({ name, onTyped, onSave }: Props) {
+  const { t } = useTranslation('recordList')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onSave(name.trim())
+    onTyped('')
+  }
+  return (
+    <form onSubmit={save} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <TextField
+        label={t('views.name')}
+        value={name}
+        onChange={(event) => onTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        size="small"
+        fullWidth
+      />
+      <Button type="submit" variant="contained" sx={{ flex: 'none' }}>
+        {t('views.save')}
+      </Button>
+    </form>
+  )
+}
+
+interface ViewsMenuProps {
+  viewed: Viewed
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+const keyOf = ({ language, name }: SavedView) => `${language ?? ''} ${name}`
+
+/** The saved views of a page: each a link, to be renamed, brought up to date, deleted, started at, carried elsewhere. */
+export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
+  const { t } = useTranslation(['recordList', 'filters'])
+  const saved = useViews(viewed)
+  const [news, setNews] = useState('')
+  const place = useRef<HTMLOutputElement>(null)
+  const [name, setName] = useState('')
+  const [renamed, setRenamed] = useState('')
+  const [renaming, setRenaming] = useState<Readonly<Record<string, boolean>>>({})
+  const isChanged = name.trim() !== '' || saved.views.some((view) => renaming[keyOf(view)])
+  const close = useAskedClose({ isChanged, onClose })
+  const { current, beside, service, mayStart } = viewed
+  const said = (isKept: boolean, words: string) => setNews(isKept ? words : t('views.notKept'))
+  const save = (name: string) =>
+    said(
+      saved.keep(withView(saved.all, viewOf(name, current, service.language))),
+      t('views.saved', { name }),
+    )
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': t('filters:views'),
+          sx: { p: 2, width: 400, display: 'grid', gap: 2 },
+        },
+      }}
+    >
+      {saved.views.length > 0 ? (
+        <ul style={{ margin: 0, padding: 0, listStyleType: '""' }}>
+          {saved.views.map((view) => (
+            <ViewItem
+              key={keyOf(view)}
+              {...{ view, current, beside }}
+              isStart={saved.isStart(view)}
+              isRenamed={keyOf(view) === renamed}
+              onApply={() => {
+                // A name that is typed stays where it is.
+                if (!isChanged) onClose()
+              }}
+              onTyped={(isOther) => setRenaming({ ...renaming, [keyOf(view)]: isOther })}
+              onRename={(name) => {
+                setRenamed(keyOf({ ...view, name }))
+                said(saved.replace(view, { ...view, name }), t('views.renamed', { name }))
+              }}
+              onUpdate={() => {
+                const next = viewOf(view.name, current, service.language)
+                said(saved.replace(view, next), t('views.updated', { name: view.name }))
+              }}
+              onDelete={() => {
+                said(saved.replace(view, null), t('views.deleted', { name: view.name }))
+                place.current?.focus()
+              }}
+              onStart={mayStart ? (isStart) => saved.startAt(isStart ? view : null) : undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Typography>{t('views.none')}</Typography>
+      )}
+      <SaveView name={name} onTyped={setName} onSave={save} />
+      <ViewFiles {...{ viewed, saved }} onNews={setNews} />
+      <output ref={place} tabIndex={-1}>
+        {news}
+      </output>
+    </Popover>
+  )
+}

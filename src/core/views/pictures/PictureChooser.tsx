@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../api/useService.ts'
+import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
+import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
+import type { Image } from '../../resource/post.ts'
+import { keepWords, leftWords, unsent } from './leftWords.ts'
+import { mediaOptions } from './media.ts'
+import { PictureUpload } from './PictureUpload.tsx'
+import { UsedPictures } from './UsedPictures.tsx'
+
+interface Props {
+  /** What the field holds. */
+  chosen: string
+  /** One that was dropped on the form. */
+  file: File | null
+  onChoose: (image: Image) => void
+  onClose: () => void
+}
+
+/** Where a picture can come from: what the agenda uses already, and a file where the site takes one. */
+export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
+  const { t } = useTranslation('picture')
+  const id = useId()
+  const service = useService()
+  const { data: isOffered } = useQuery(mediaOptions(service))
+  const [alt, setAlt] = useState('')
+  const [left, setLeft] = useState(() => leftWords(service, unsent)?.meant ?? '')
+  const isChanged = alt.trim() !== ''
+  const [isKept, setKept] = useState(true)
+  const keep = (meant: string) =>
+    setKept(keepWords(service, unsent, meant.trim() === '' ? null : { opened: '', meant }))
+  const describe = (text: string) => {
+    setAlt(text)
+    keep(text)
+  }
+  const discard = () => {
+    setLeft('')
+    keep('')
+  }
+  const closing = () => {
+    if (isChanged) keep('')
+    onClose()
+  }
+  const close = useAskedClose({ isChanged, onClose: closing, isPageGuarded: isKept })
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={useIsNarrow()}
+      aria-labelledby={id}
+      onClose={close}
+    >
+      <DialogTitle id={id}>{t('chooser.title')}</DialogTitle>
+      <DialogContent>
+        {isOffered ? (
+          <PictureUpload
+            first={file}
+            {...{ alt, left }}
+            onDescribe={describe}
+            onDiscard={discard}
+            onDone={(image) => {
+              keep('')
+              onChoose(image)
+            }}
+          />
+        ) : null}
+        {isOffered === false && file ? <Alert severity="info">{t('upload.noRoute')}</Alert> : null}
+        <UsedPictures {...{ chosen, onChoose }} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('chooser.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

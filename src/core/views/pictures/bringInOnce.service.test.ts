@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Refusal } from '../../../api/refusal.ts'
+import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
+import { bringInOnce, isInDoubt, type Sent } from './bringInOnce.ts'
+
+/** One pixel. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0))
+const sentOf = (name: string, alt: string): Sent => ({
+  file: new File([bytes], name, { type: 'image/png' }),
+  alt,
+})
+const lost = { kind: 'lostAnswer', method: 'POST', times: 1 }
+
+let world: TestWorld
+
+async function there() {
+  const answer = await fetch(`${world.base}ca/wp-json/wp/v2/media`)
+  const all = (await answer.json()) as { alt_text: string }[]
+  return all.map((one) => one.alt_text)
+}
+
+const bring = (sent: Sent, ...tries: Sent[]) =>
+  bringInOnce({ service: world.service(), tries, signal: AbortSignal.timeout(60_000) }, sent)
+
+async function refusalOf(bringing: Promise<unknown>): Promise<Refusal> {
+  const error = await bringing.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof Refusal)) throw new Error('not refused', { cause: error })
+  return error
+}
+
+describe('a picture that is brought in', () => {
+  beforeEach(async () => {
+    world = await makeWorld('live', { options: { media: true } })
+  })
+
+  test('is found where its answer is lost', async () => {
+    await bring(sentOf('La plaça.png', ''))
+    await world.fail([lost])
+    const { alt } = await bring(sentOf('La plaça.png', 'La plaça de nit'))
+    expect(alt).toBe('La plaça de nit')
+    expect(await there()).toEqual(['La plaça de nit', ''])
+  })
+
+  test('is said not to be there where it did not arrive, and is brought in by the next try', async () => {
+    await world.fail([{ kind: 'dropped', method: 'POST', times: 1 }])
+    const refusal = await refusalOf(bring(sentOf('El pont.png', '')))
+    expect(refusal.afterWrite).toBe('notSaved')
+    expect(isInDoubt(refusal)).toBe(false)
+    await bring(sentOf('El pont.png', ''))
+    expect(await there()).toEqual([''])
+  })
+
+  test('is in doubt where it cannot be looked for, and then not sent twice, whatever is said of it by then', async () => {
+    const before = sentOf('El pont.png', 'El pont')
+    await world.fail([lost, { kind: 'dropped', method: 'GET' }])
+    const refusal = await refusalOf(bring(before))
+    expect(refusal.afterWrite).toBe('unknown')
+    expect(isInDoubt(refusal)).toBe(true)
+    expect(isInDoubt(await refusalOf(bring(before, before)))).toBe(true)
+    await world.fail([])
+    const { alt } = await bring({ ...before, alt: 'El pont vell' }, before)
+    expect(alt).toBe('El pont vell')
+    expect(await there()).toEqual(['El pont vell'])
+  })
+})

@@ -1,0 +1,97 @@
+import { accountName } from '../../api/account.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Identified } from '../resource/collection.ts'
+import type { Operation } from './operation.ts'
+import { endedByItself } from './mayBeUnderWay.ts'
+import { nextInstant } from '../resource/nextInstant.ts'
+import { unique } from '../resource/unique.ts'
+import type { Writing } from './writing.ts'
+
+/** A write of which nobody heard the end. */
+export class LostWrite extends Refusal {
+  /** key of its operation */
+  readonly operation: string
+
+  constructor(refusal: Refusal, operation: string) {
+    super({ ...refusal }, { cause: refusal })
+    this.operation = operation
+  }
+}
+
+type Facts = Pick<Operation, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
+
+/** The path of the page below the application's root: a query may say what is nobody's business later. */
+export function pagePath(): string {
+  if (typeof document === 'undefined') return ''
+  const root = new URL('.', document.baseURI).pathname
+  const { pathname } = document.location
+  return pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname
+}
+
+function entryOf<R extends Identified>(
+  { service, collection, operation }: Writing<R>,
+  facts: Facts,
+): Operation {
+  const at = nextInstant()
+  return {
+    key: `${at} ${unique()}`,
+    site: service.site,
+    account: accountName(service.account),
+    language: service.language,
+    collection: collection.name,
+    from: pagePath(),
+    ...operation,
+    ...facts,
+    at,
+    state: 'verified',
+  }
+}
+
+/** For what a creation writes after it has made its record: an operation of its own, told with the same words. */
+export function following<R extends Identified>({ operation, ...writing }: Writing<R>): Writing<R> {
+  const { series, said, undoes } = operation ?? {}
+  const marks = { ...(series && { series }), ...(said !== undefined && { said }) }
+  return { ...writing, operation: { ...marks, ...(undoes && { undoes }) } }
+}
+
+/** Remembers a write that was done. @returns the key of its entry */
+export function remember<R extends Identified>(writing: Writing<R>, facts: Facts): string {
+  const entry = entryOf(writing, facts)
+  writing.journal.record(entry)
+  return entry.key
+}
+
+/** The same of a creation that was looked for and found, once, whoever finds it. @returns the key of its entry */
+export async function rememberFound<R extends Identified>(
+  writing: Writing<R>,
+  facts: Omit<Facts, 'operation' | 'before'>,
+): Promise<string> {
+  const { journal } = writing
+  const made = entryOf(writing, { ...facts, operation: 'create', before: null })
+  const entry = { ...made, of: undefined }
+  if (journal.found) return await journal.found(entry)
+  journal.record(entry)
+  return entry.key
+}
+
+/**
+ * Does a write of which the journal knows before it goes out. What it comes to is to be recorded as this entry; where
+ * nobody knows, it is looked up later.
+ */
+export async function begun<R extends Identified, T>(
+  writing: Writing<R>,
+  facts: Omit<Facts, 'after'>,
+  write: () => Promise<T>,
+): Promise<{ readonly entry: Operation; readonly outcome: T }> {
+  const entry = entryOf(writing, { ...facts, after: null })
+  await writing.journal.begin?.(entry)
+  try {
+    return { entry, outcome: await write() }
+  } catch (error) {
+    const isLost = !(error instanceof Refusal) || error.afterWrite !== undefined
+    const ending = endedByItself(error) ? 'over' : 'unknown'
+    await writing.journal.end?.(entry.key, isLost ? ending : 'none')
+    if (!isLost || !(error instanceof Refusal)) throw error
+    throw new LostWrite(error, entry.key)
+  }
+}

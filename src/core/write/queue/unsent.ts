@@ -1,0 +1,108 @@
+import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import type { CollectionName, Identified } from '../../resource/collection.ts'
+import type { Marks } from '../journal.ts'
+import { LostWrite } from '../journalEntry.ts'
+import { endedByItself } from '../mayBeUnderWay.ts'
+import type { Values } from '../merge.ts'
+import type { Operation } from '../operation.ts'
+import type { Waiting } from '../waiting.ts'
+import type { Writable } from '../writing.ts'
+
+/** A write as it was meant, with all that the safe writer needs to do it later. */
+export interface HeldWrite extends Pick<
+  Waiting,
+  'title' | 'opened' | 'changes' | 'evenIfNamed' | 'sentAt' | 'underWay' | 'others' | 'draft'
+> {
+  readonly collection: CollectionName
+  readonly language: string
+  /** nothing is changed: the record is deleted */
+  readonly deletes: boolean
+  /** what the history is to say of it */
+  readonly marks?: Marks | undefined
+  /** key of the operation as which it went out, where nobody heard the end */
+  readonly sentAs?: string | undefined
+}
+
+/** A write that the network did not carry. It may wait for it, unless a password came with it. */
+export class UnsentWrite extends Refusal {
+  /** null when it holds a secret, which is not kept on a device */
+  readonly write: HeldWrite | null
+
+  constructor(refusal: Refusal, write: HeldWrite | null) {
+    super({ ...refusal }, { cause: refusal })
+    this.write = write
+  }
+}
+
+interface Meant<R extends Identified> {
+  readonly service: Service
+  readonly collection: Pick<Writable<R>, 'name' | 'fields'>
+  readonly opened: R | null
+  readonly changes: Values
+  readonly evenIfNamed?: boolean | undefined
+  readonly deletes?: boolean | undefined
+  readonly password?: string | undefined
+  readonly others?: readonly number[] | undefined
+  readonly marks?: Marks | undefined
+  /** sendings of before without an answer, the oldest first */
+  readonly earlier?: readonly Pick<Operation, 'at' | 'isDisconnected'>[] | undefined
+}
+
+function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
+  const named = Object.entries(collection.fields).find(([, { kind }]) => kind === 'name')
+  if (named === undefined) return ''
+  const [name, field] = named
+  return String(changes[name] ?? (opened === null ? '' : field.of(opened)))
+}
+
+/**
+ * @param sentAt since when it may have got through, null for surely not
+ * @param isOver the service is surely not at it any more
+ */
+export function heldWrite<R extends Identified>(
+  meant: Meant<R>,
+  sentAt: number | null,
+  isOver = false,
+  sentAs?: string,
+): HeldWrite {
+  const { service, collection, opened, changes, others, marks } = meant
+  const { evenIfNamed = false, deletes = false } = meant
+  return {
+    collection: collection.name,
+    language: service.language,
+    title: titleIn(meant),
+    opened,
+    changes,
+    evenIfNamed,
+    deletes,
+    sentAt,
+    underWay: sentAt === null || isOver ? undefined : Date.now(),
+    others,
+    marks,
+    sentAs,
+  }
+}
+
+/**
+ * Does a write, and names it when the network did not carry it.
+ * @throws UnsentWrite, or what the write throws
+ */
+export async function orUnsent<R extends Identified, T>(
+  meant: Meant<R>,
+  write: () => Promise<T>,
+): Promise<T> {
+  const { earlier = [] } = meant
+  const since = earlier[0] ? Date.parse(earlier[0].at) : Date.now()
+  try {
+    return await write()
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
+    const isOver = endedByItself(error) && earlier.every((one) => one.isDisconnected === true)
+    const sentAt = error.afterWrite === undefined ? null : since
+    const sentAs = error instanceof LostWrite ? error.operation : undefined
+    const held = heldWrite(meant, sentAt, isOver, sentAs)
+    throw new UnsentWrite(error, meant.password === undefined ? held : null)
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useLetWait } from './useLetWait.ts'
+import { Conflict } from '../saved.ts'
+import { useNotUndone } from '../undo/useNotUndone.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { refusalWords } from '../../../api/refusalWords.ts'
+import { useService } from '../../../api/useService.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+
+interface Sentences {
+  /** name of the record of which a write was to be taken back: what was written since may be the editor's own */
+  readonly undone?: string | undefined
+  /** somebody else was first; of what is there already */
+  readonly conflict?: string
+  readonly failed: (why: string) => string
+}
+
+/** Says why a record was not written, and offers to send it later where the network was at fault. */
+export function useWriteNews() {
+  const { t } = useTranslation('service')
+  const later = useLetWait(useService())
+  const notUndone = useNotUndone()
+  return (error: unknown, { undone, conflict, failed }: Sentences): void => {
+    if (error instanceof Conflict && undone !== undefined) {
+      notUndone(undone, error)
+      return
+    }
+    if (error instanceof Conflict && conflict !== undefined) {
+      toast.show({ message: conflict, severity: 'warning' })
+      return
+    }
+    if (!(error instanceof Refusal)) throw error
+    const words = refusalWords(error)
+    const why = t(words.title, words.values)
+    const actions = later.actionsFor(error)
+    toast.show({ message: failed(why), severity: 'error', actions })
+  }
+}

@@ -1,0 +1,90 @@
+import type { LostLink } from './operation.ts'
+
+/** One field that is not what the save meant it to be. Values are those an editor sees. */
+export interface Difference {
+  readonly field: string
+  readonly intended: unknown
+  readonly found: unknown
+  /** whether the save sent this field; if not, somebody else may have changed it */
+  readonly sent: boolean
+}
+
+/** What came of a create or an update. */
+export interface Saved<R> {
+  /** the record as it is now, read after the write */
+  readonly record: R
+  /** the record just before the write, null when it was made by it */
+  readonly before: R | null
+  readonly differences: readonly Difference[]
+  /** fields that changed around the write without having been sent */
+  readonly landedBetween: readonly string[]
+  /** the answer was lost, and a second look found the write done */
+  readonly recovered: boolean
+  /** of its entry in the history, when there is one */
+  readonly key?: string
+}
+
+/** What came of a delete. */
+export interface Deleted<R> {
+  /** as it was, null when it was gone already */
+  readonly before: R | null
+  readonly alreadyGone: boolean
+  /** what named it; null when that could not be found out */
+  readonly links: readonly LostLink[] | null
+  /** of its entry in the history, when there is one */
+  readonly key?: string
+}
+
+/**
+ * A field that somebody else changed to something else since the form was opened; or one that does not go together with
+ * what is there by now, though nobody else changed it: `theirs` is then what it is.
+ */
+export interface ConflictField {
+  readonly field: string
+  readonly opened: unknown
+  readonly theirs: unknown
+  readonly mine: unknown
+  /** the time that it would cross, of the same event */
+  readonly beside?: { readonly field: string; readonly value: unknown } | undefined
+}
+
+/** Nothing was written: to go on, save again with `fresh` as the record opened. */
+export class Conflict<R = unknown> extends Error {
+  readonly fields: readonly ConflictField[]
+  readonly fresh: R
+
+  constructor(fields: readonly ConflictField[], fresh: R) {
+    super(`changed by somebody else: ${fields.map(({ field }) => field).join(', ')}`)
+    this.name = 'Conflict'
+    this.fields = fields
+    this.fresh = fresh
+  }
+}
+
+/**
+ * Nothing was written: records of this name exist, and a live service would overwrite one of
+ * them instead of making another (contract.md §7.5).
+ */
+export class SameName<R = unknown> extends Error {
+  readonly existing: readonly R[]
+
+  constructor(existing: readonly R[]) {
+    super('a record of this name exists')
+    this.name = 'SameName'
+    this.existing = existing
+  }
+}
+
+/**
+ * Nothing was written: an earlier sending of the same record, whose answer never came, seems to have made one of
+ * these. Without any it cannot be looked for.
+ */
+export class PerhapsMade<R = unknown> extends Error {
+  readonly existing: readonly R[]
+
+  constructor(existing: readonly R[]) {
+    super('an earlier sending may have made it')
+    this.name = 'PerhapsMade'
+    this.existing = existing
+  }
+}

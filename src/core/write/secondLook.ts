@@ -1,0 +1,63 @@
+import { isNotRenewed } from '../../api/notRenewed.ts'
+import { isOfTheNetwork } from '../../api/ofTheNetwork.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { wait } from '../../time/clock.ts'
+import type { Identified } from '../resource/collection.ts'
+import { changedBetween, differencesOf, unmet } from './compare.ts'
+import type { Values } from './merge.ts'
+import type { Writing } from './writing.ts'
+
+/** milliseconds that a service may still be working on a request whose answer was lost */
+const stillWorking = 1500
+
+/** A write whose answer did not come, or says nothing of what was done. */
+export function isLost(error: unknown): error is Refusal {
+  return (
+    error instanceof Refusal &&
+    !isNotRenewed(error) &&
+    (isOfTheNetwork(error) || error.kind === 'failed' || error.kind === 'unreadable')
+  )
+}
+
+type Found<T> = T | null | 'unknown'
+
+async function looked<T>(look: () => Promise<Found<T>>): Promise<Found<T>> {
+  try {
+    return await look()
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return 'unknown'
+    throw refusal
+  }
+}
+
+/**
+ * Looks twice whether a write was done whose answer was lost.
+ * @param look what is found of the write: its outcome, null for nothing, `unknown` in between
+ * @throws the error itself when the answer was no loss, else the Refusal with `afterWrite`
+ */
+export async function afterLoss<T>(error: unknown, look: () => Promise<Found<T>>): Promise<T> {
+  if (!isLost(error)) throw error
+  for (const milliseconds of [0, stillWorking]) {
+    await wait(milliseconds)
+    const found = await looked(look)
+    if (found === 'unknown') throw error.with('unknown')
+    if (found !== null) return found
+  }
+  throw error.with('notSaved')
+}
+
+/** What a second look finds of an update: the record when it has every change, or what follows from it. */
+export async function foundUpdate<R extends Identified>(
+  { collection: { fields } }: Writing<R>,
+  look: () => Promise<R>,
+  changes: Values,
+  before: R,
+): Promise<Found<R>> {
+  const toDo = unmet(fields, before, before, changes).length
+  const found = await look()
+  const isDone = differencesOf(fields, before, found, changes, new Set()).every(
+    ({ field }) => !Object.hasOwn(changes, field),
+  )
+  if (isDone && unmet(fields, before, found, changes).length < toDo) return found
+  return toDo > 0 && changedBetween(fields, before, found).length === 0 ? null : 'unknown'
+}

@@ -1,0 +1,177 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { attemptsOf } from './operationStore.ts'
+import type { Service } from '../../api/service.ts'
+import type { Collection, Identified } from '../resource/collection.ts'
+import { marking, pageJournal, takingBack, type Journal } from './journal.ts'
+import type { Values } from './merge.ts'
+import { ownerOf } from '../query/owner.ts'
+import { orUnsent } from './queue/unsent.ts'
+import { idPath, slugPath } from '../resource/recordPath.ts'
+import { safeCreation, type CreationTerms } from './safeCreation.ts'
+import { safeDeletion } from './safeDeletion.ts'
+import { safeRestoration, trashed, type Restored } from './safeRestoration.ts'
+import { safeUpdate } from './safeWriter.ts'
+import type { Deleted, Saved } from './saved.ts'
+import type { Writable } from './writing.ts'
+
+export interface CreateInput<Create> extends CreationTerms {
+  readonly values: Create
+}
+
+export interface UpdateInput<R, Update> {
+  readonly id: number
+  /** the record the editor began with */
+  readonly opened: R
+  /** only what the editor changed */
+  readonly changes: Update
+  /** of a protected event */
+  readonly password?: string | undefined
+  /** key of the write that this one takes back */
+  readonly undoes?: string | undefined
+}
+
+export interface UpdateBySlugInput<R, Update> {
+  readonly slug: string
+  readonly opened: R
+  readonly changes: Update
+  readonly undoes?: string | undefined
+}
+
+export interface DeleteInput {
+  readonly id: number
+  readonly password?: string | undefined
+  /** as it was when that was asked for: what was changed since is not deleted unseen */
+  readonly opened?: Identified | undefined
+  /** key of the creation that this takes back */
+  readonly undoes?: string | undefined
+}
+
+export interface DeleteBySlugInput {
+  readonly slug: string
+  /** of the record that is meant: a slug may have passed to another one */
+  readonly id?: number | undefined
+}
+
+export interface RestoreInput<R> {
+  /** as the trash lists it, or as it was before it went there */
+  readonly record: R
+  /** the status it comes back with */
+  readonly status: string
+  readonly password?: string | undefined
+  /** key of the deletion that this takes back */
+  readonly undoes?: string | undefined
+}
+
+/** Values by name, as the machinery goes through them. */
+function named(values: object): Values {
+  return Object.fromEntries(Object.entries(values))
+}
+
+/** Only the update schema's type is needed here, in the place where values come in. */
+export type Updatable<R extends Identified, Update extends object> = Writable<R> &
+  Pick<Collection<R, never, Update, never>, 'update'>
+export type Creatable<R extends Identified, Create extends object> = Writable<R> &
+  Pick<Collection<R, Create, never, never>, 'create'>
+
+export function createOptions<R extends Identified, Create extends object>(
+  service: Service,
+  collection: Creatable<R, Create>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: async ({ values: given, ...terms }: CreateInput<Create>): Promise<Saved<R>> => {
+      const values = named(given)
+      const earlier = terms.of === undefined ? [] : await attemptsOf(ownerOf(service), terms.of)
+      const meant = { service, collection, opened: null, changes: values, earlier, ...terms }
+      return await orUnsent(meant, () =>
+        safeCreation({ service, collection, journal }, { ...terms, values }),
+      )
+    },
+  })
+}
+
+export function updateOptions<R extends Identified, Update extends object>(
+  service: Service,
+  collection: Updatable<R, Update>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: (input: UpdateInput<R, Update>): Promise<Saved<R>> => {
+      const { id, opened, password, undoes } = input
+      const changes = named(input.changes)
+      const path = idPath(collection.name, id)
+      const marks = takingBack(undoes)
+      const writing = { service, collection, journal: marking(journal, marks) }
+      return orUnsent({ service, collection, opened, changes, password, marks }, () =>
+        safeUpdate(writing, { path, opened, changes, password }),
+      )
+    },
+  })
+}
+
+/** Writing by slug; a new slug goes by id, because in a body it may name another record. */
+export function updateBySlugOptions<R extends Identified, Update extends object>(
+  service: Service,
+  collection: Updatable<R, Update>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: (input: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
+      const { slug, opened, undoes } = input
+      const marks = takingBack(undoes)
+      const writing = { service, collection, journal: marking(journal, marks) }
+      const changes = named(input.changes)
+      const path =
+        changes.slug === undefined
+          ? slugPath(collection.name, slug)
+          : idPath(collection.name, opened.id)
+      return orUnsent({ service, collection, opened, changes, marks }, () =>
+        safeUpdate(writing, { path, opened, changes }),
+      )
+    },
+  })
+}
+
+export function deleteOptions<R extends Identified>(
+  service: Service,
+  collection: Writable<R>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ id, undoes, ...asked }: DeleteInput): Promise<Deleted<R>> =>
+      safeDeletion(
+        { service, collection, journal: marking(journal, takingBack(undoes)) },
+        { path: idPath(collection.name, id), id, ...asked },
+      ),
+  })
+}
+
+export function deleteBySlugOptions<R extends Identified>(
+  service: Service,
+  collection: Writable<R>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ slug, id }: DeleteBySlugInput): Promise<Deleted<R>> =>
+      safeDeletion({ service, collection, journal }, { path: slugPath(collection.name, slug), id }),
+  })
+}
+
+export function restoreOptions<R extends Identified>(
+  service: Service,
+  collection: Writable<R>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: (restoration: RestoreInput<R>): Promise<Restored<R>> => {
+      const { record, status, password } = restoration
+      const marks = takingBack(restoration.undoes)
+      const writing = { service, collection, journal: marking(journal, marks) }
+      const changes = { status }
+      return orUnsent(
+        { service, collection, opened: trashed(record), changes, password, marks },
+        () => safeRestoration(writing, restoration),
+      )
+    },
+  })
+}

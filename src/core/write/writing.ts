@@ -1,0 +1,47 @@
+import type { Service } from '../../api/service.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Collection, Identified } from '../resource/collection.ts'
+import { decoded } from '../resource/decoded.ts'
+import type { Operation } from './operation.ts'
+import type { Journal } from './journal.ts'
+
+/** What writing needs to know of a collection. */
+export type Writable<R extends Identified> = Omit<
+  Collection<R, never, never, never>,
+  'create' | 'update' | 'query'
+>
+
+/** One write: where, through whom, and where it is remembered. */
+export interface Writing<R extends Identified> {
+  readonly service: Service
+  readonly collection: Writable<R>
+  readonly journal: Journal
+  /** what is known of this write already: it waited, and keeps its key */
+  readonly operation?: Partial<Operation> | undefined
+}
+
+/** The record in an answer. @throws Refusal when it is not the record meant */
+export function answered<R extends Identified>(
+  { collection }: { readonly collection: Pick<Writable<R>, 'read'> },
+  body: unknown,
+  id: number | null,
+): R {
+  const record = decoded((wire) => collection.read(wire), body)
+  if (id === null || record.id === id) return record
+  throw new Refusal({ kind: 'unreadable', status: 200, code: 'other_record' })
+}
+
+/** Without its password a protected record comes without its content. */
+export function isWithheld(record: object): boolean {
+  return 'withheld' in record && record.withheld === true
+}
+
+/** @throws Refusal */
+export async function freshRecord<R extends Identified>(
+  { service, collection }: Pick<Writing<R>, 'service' | 'collection'>,
+  path: string,
+  password?: string,
+): Promise<R> {
+  const body = await service.request({ method: 'GET', path, query: { password } })
+  return decoded((wire) => collection.read(wire), body)
+}

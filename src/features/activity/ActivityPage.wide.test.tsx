@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
+import { forgetUnstored } from '../../core/write/operationStore.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import { ownerNamed } from '../../core/query/owner.ts'
+import { forget } from '../../platform/kept.ts'
+import { keptCount } from '../../platform/keptAmounts.ts'
+import { accountName } from '../../api/account.ts'
+import { modes } from '../../api/testWorld.ts'
+import { said } from '../../testSaid.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+beforeEach(async () => {
+  forgetUnstored()
+  await forget('operations', 'all')
+})
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+async function rename(user: User, label: string, name: string) {
+  const box = await screen.findByRole('textbox', { name: label })
+  await waitFor(() => expect(box).toBeEnabled())
+  await user.clear(box)
+  await user.type(box, name)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(said(new RegExp(`“${name}” has been saved`)))
+}
+
+async function undo(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Undo: ${name}` }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+  await within(dialog).findByRole('button', { name: 'Close' })
+  return dialog
+}
+
+describe.each(modes)('the history over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
+
+  const make = async (path: string, body: object) =>
+    Number((await world.ask('POST', path, body)).id)
+
+  test('knows an undo by the news of a save, and what is in force again after its own undo', async () => {
+    const id = await make('organizers', { organizer: 'Banda', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await rename(user, 'Name', 'Banda Nova')
+    const news = await screen.findByRole('region', { name: 'Notices' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await waitFor(async () =>
+      expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Banda'),
+    )
+    go('/ca/activity')
+    const item = async (words: RegExp) =>
+      (await screen.findByText(said(words))).closest('li') ?? document.body
+    const [change, back] = [/“Banda” → “Banda Nova”/, /“Banda Nova” → “Banda”/]
+    expect(await item(back)).toHaveTextContent(/this was an undo/)
+    const undone = await item(change)
+    expect(undone).toHaveTextContent(/undone/)
+    expect(undone).not.toHaveTextContent(/this was an undo/)
+    expect(within(undone).queryByRole('button', { name: /^Undo/ })).toBeNull()
+
+    const dialog = await undo(user, 'Banda')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect(await item(back)).toHaveTextContent(/undone/))
+    const both = screen
+      .getAllByText(said(change))
+      .map((line) => line.closest('li')?.textContent ?? '')
+    expect(both.map((text) => /this was an undo/.test(text))).toEqual([true, false])
+    expect(both.filter((text) => /undone/.test(text))).toEqual([])
+  })
+
+  test('on a full device remembers a save as long as the page is open, says so, and takes it back', async () => {
+    const id = await make('organizers', { organizer: 'Gegants', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await rename(user, 'Name', 'Gegants Nous')
+    go('/ca/activity')
+    expect(await screen.findByText(/^This device has no room for the history/)).toBeVisible()
+    const dialog = await undo(user, 'Gegants Nous')
+    expect(dialog).toHaveTextContent('Gegants Nous: as it was before.')
+    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Gegants')
+    full.mockRestore()
+  })
+
+  test('lets an undo wait where there is no network, and asks for it no second time', async () => {
+    const id = await make('organizers', { organizer: 'Cor', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await rename(user, 'Name', 'Cor Nou')
+    go('/ca/activity')
+    const again = await screen.findByRole('button', { name: 'Undo: Cor Nou' })
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await world.fail([{ kind: 'dropped' }])
+    await user.click(again)
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Send it when the network is back' }),
+    )
+    expect(await screen.findByText(/waits in the queue to be undone/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo: Cor Nou' })).toBeNull()
+
+    isOnline.mockRestore()
+    await world.fail([])
+    go('/ca/activity?show=unsent')
+    await user.click(await screen.findByRole('button', { name: 'Send now' }))
+    await screen.findAllByText(/has been sent and saved/)
+    await waitFor(async () =>
+      expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Cor'),
+    )
+    go('/ca/activity?show=history')
+    expect(await screen.findByText('undone')).toBeVisible()
+  })
+
+  test('asks before it writes over what was changed since', async () => {
+    const id = await make('organizers', { organizer: 'Colla', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await rename(user, 'Name', 'Colla Nova')
+    await world.ask('POST', `organizers/${id}`, { organizer: 'Colla Vella', status: 'publish' })
+    go('/ca/activity')
+    const dialog = await undo(user, 'Colla Nova')
+    const box = await within(dialog).findByRole('checkbox', {
+      name: /it is now “Colla Vella”\. Put back “Colla”/,
+    })
+    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Colla Vella')
+    await user.click(box)
+    await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
+    await within(dialog).findByText(/as it was before/)
+    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Colla')
+  })
+
+  test('asks before it takes away what was made and somebody has changed since', async () => {
+    const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(said('“Circ” has been added.'))
+    const { tags } = await world.ask('GET', 'tags?search=Circ&hide_empty=false')
+    const [{ id }] = tags as [{ id: number }]
+    await world.ask('POST', `tags/${id}`, { description: 'Amb animals de paper' })
+    go('/ca/activity')
+    const dialog = await undo(user, 'Circ')
+    expect(dialog).toHaveTextContent('Circ: not undone: it has been changed since.')
+    expect(dialog).toHaveTextContent('Description: “empty” → “Amb animals de paper”')
+    expect(await world.ask('GET', `tags/${id}`)).toMatchObject({ name: 'Circ' })
+    await user.click(within(dialog).getByRole('button', { name: 'Take it away all the same' }))
+    await within(dialog).findByText(/taken away again/)
+    await expect(world.ask('GET', `tags/${id}`)).rejects.toThrow()
+  })
+})
+
+/** Ten thousand in `npm run test:full`. */
+const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
+
+function entryAt(at: number, site: string): Omit<Operation, 'language'> & { language: string } {
+  const instant = new Date(Date.now() - at * 60_000).toISOString()
+  const name = `Etiqueta ${at}`
+  const rest = { slug: 's', description: '', parent: 0, count: 0, url: '' }
+  return {
+    key: `${instant} ${at}`,
+    at: instant,
+    site,
+    account: accountName(editor),
+    language: 'ca',
+    collection: 'tags',
+    state: 'verified',
+    operation: 'update',
+    id: at + 1,
+    before: { id: at + 1, name, ...rest },
+    after: { id: at + 1, name: `${name} nova`, ...rest },
+    changes: { name: `${name} nova` },
+    from: '/ca/tags',
+  }
+}
+
+/** In one transaction, not in ten thousand. */
+async function keepAtOnce(entries: readonly ReturnType<typeof entryAt>[]): Promise<void> {
+  const device = await openDB('agenda')
+  const writing = device.transaction('operations', 'readwrite')
+  for (const body of entries) {
+    const { key, at, site, account } = body
+    void writing.store.put({ key, owner: ownerNamed(site, account), at, body })
+  }
+  await writing.done
+  device.close()
+}
+
+async function opened() {
+  const { session, go } = await openApp(await openWorld(), '/ca/tags', editor, 'en')
+  return { site: session.current().service?.site ?? '', go }
+}
+
+test(`a history of ${many} writes is drawn a page at a time, and searched whole`, async () => {
+  const { site, go } = await opened()
+  const entries = Array.from({ length: many }, (_, at) => entryAt(at, site))
+  await keepAtOnce(entries)
+  go('/ca/activity')
+  const number = new Intl.NumberFormat('en').format(many)
+  expect(await screen.findByText(`${number} changes`)).toBeVisible()
+  expect(document.querySelectorAll('*').length).toBeLessThan(2000)
+  go(`/ca/activity?search=etiqueta+${many - 1}`)
+  expect(await screen.findByText('1 change')).toBeVisible()
+  // The last of all, by its name, before any page of it was drawn.
+  const [named] = screen.getAllByText(`Etiqueta ${many - 1} nova`)
+  expect(named).toBeVisible()
+})
+
+test('of what is older than ninety days nothing is shown, nor kept, once the history is looked at', async () => {
+  const { site, go } = await opened()
+  const day = 24 * 60
+  await keepAtOnce([91 * day, 89 * day].map((at) => entryAt(at, site)))
+  go('/ca/activity')
+  expect(await screen.findByText('1 change')).toBeVisible()
+  expect(await keptCount('operations')).toBe(1)
+})

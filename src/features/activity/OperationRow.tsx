@@ -1,0 +1,193 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queuedIn } from '../../core/write/queue/queued.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { useService } from '../../api/useService.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { formatInstantTime, formatRecentTime } from '../../ui/filters/instantTime.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import type { ActivityRow } from './activityRows.ts'
+import { OperationChanges, SeriesFields } from './OperationChanges.tsx'
+import { backEntry, titleOf } from './operationChanges.ts'
+import { DoneState, UnsentState } from './OperationState.tsx'
+import { OperationTitle } from './OperationTitle.tsx'
+import { UnsentActions } from './UnsentActions.tsx'
+import type { Activity } from './useActivity.ts'
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: theme.spacing(0.5, 1.5),
+  padding: theme.spacing(1, 0),
+  borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+}))
+
+const Time = styled('time')(({ theme }) => ({
+  paddingBlockStart: 1,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  overflowWrap: 'anywhere',
+  '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },
+}))
+
+const State = styled('div')({ fontSize: '0.875rem' })
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: theme.spacing(0.5),
+  maxWidth: 400,
+  [theme.breakpoints.down('sm')]: {
+    gridColumn: 2,
+    justifyContent: 'start',
+    marginInlineStart: theme.spacing(-1.25),
+  },
+}))
+
+/** What a row opens: both sides of one, or the way back of one or more. */
+export type OpenedDialog =
+  | { readonly kind: 'compare' | 'back'; readonly entry: Operation }
+  | { readonly kind: 'undo'; readonly entries: readonly Operation[] }
+
+interface Props {
+  row: ActivityRow
+  activity: Activity
+  onOpen: (dialog: OpenedDialog) => void
+  /** Sends what can go now. */
+  onSend: () => void
+}
+
+/** One operation, or a series of them: what it is, what it changes, how far it is, what can be done about it. */
+export function OperationRow({ row, activity, onOpen, onSend }: Props) {
+  const { t, i18n } = useTranslation('activity')
+  const id = useId()
+  const { languages } = useService().configuration
+  const seriesTitle = useSeriesTitle()
+  const { entries, newest } = row
+  const { at, language } = newest
+  const [item] = queuedIn(newest)
+  const isSeries = entries.length > 1
+  const name = isSeries ? seriesTitle(entries) : titleOf(newest) || t('unsent.untitled')
+  const format = item ? formatRecentTime : formatInstantTime
+  return (
+    <Line aria-labelledby={id}>
+      <Time dateTime={at}>{format(i18n.language, Date.parse(at))}</Time>
+      <Content>
+        <span>
+          {isSeries ? <strong id={id}>{name}</strong> : <OperationTitle entry={newest} id={id} />}{' '}
+          <LanguageChip language={language} label={languages[language] ?? language} />
+        </span>
+        {isSeries ? <SeriesFields entries={entries} /> : <OperationChanges entry={newest} />}
+        <State>{item ? <UnsentState item={item} /> : <DoneState entry={newest} />}</State>
+        {item ? null : <RowFacts {...{ row, activity }} />}
+      </Content>
+      <Actions>
+        {isSeries ? (
+          <RouterButton
+            to="."
+            search={{ series: newest.series }}
+            aria-label={t('showSeriesOf', { name })}
+          >
+            {t('showSeries')}
+          </RouterButton>
+        ) : (
+          <Button
+            aria-label={t('compareOf', { name })}
+            onClick={() => onOpen({ kind: 'compare', entry: newest })}
+          >
+            {t('compare')}
+          </Button>
+        )}
+        {item ? (
+          <UnsentActions {...{ item, name, onSend }} />
+        ) : (
+          <DoneActions {...{ row, activity, name, onOpen }} />
+        )}
+      </Actions>
+    </Line>
+  )
+}
+
+/** «30 events changed» of each resource and what was done. */
+function useSeriesTitle() {
+  const { t, i18n } = useTranslation('activity')
+  return (entries: readonly Operation[]): string => {
+    const counts = new Map<`${Operation['collection']}.${Operation['operation']}`, number>()
+    for (const { collection, operation } of entries) {
+      const kind = `${collection}.${operation}` as const
+      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    }
+    const parts = [...counts].map(([kind, count]) =>
+      t(`many.${kind}`, { count, number: formatNumber(i18n.language, count) }),
+    )
+    return formatList(i18n.language, parts)
+  }
+}
+
+/** From where it was written, and how much of it was undone, or waits for that. */
+function RowFacts({ row: { entries, newest }, activity }: Pick<Props, 'row' | 'activity'>) {
+  const { t, i18n } = useTranslation('activity')
+  const some = (what: 'undone' | 'waits') => {
+    const keys = what === 'undone' ? activity.undone : activity.waiting
+    const count = entries.filter(({ key }) => keys.has(key)).length
+    if (count === 0) return ''
+    if (count === entries.length) return t(what)
+    return t(`${what}Some`, { count, number: formatNumber(i18n.language, count) })
+  }
+  const { from, undoes } = newest
+  return (
+    <small>
+      <Facts>
+        {from === '' || from === '/' ? '' : t('from', { path: from })}
+        {undoes === undefined ? '' : t('isUndo')}
+        {some('undone')}
+        {some('waits')}
+      </Facts>
+    </small>
+  )
+}
+
+function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { name: string }) {
+  const { t, i18n } = useTranslation('activity')
+  const { entries, newest } = row
+  const isSeries = entries.length > 1
+  const open = entries.filter(activity.isOpen)
+  const back = isSeries ? null : backEntry(newest)
+  const count = open.length
+  return (
+    <>
+      {back && activity.isOpen(back) ? (
+        <Button
+          variant="outlined"
+          aria-label={t('back.of', { name })}
+          onClick={() => onOpen({ kind: 'back', entry: back })}
+        >
+          {t('back.action')}
+        </Button>
+      ) : null}
+      {count > 0 ? (
+        <Button
+          variant="outlined"
+          aria-label={t('undoOf', { name })}
+          onClick={() => onOpen({ kind: 'undo', entries: open })}
+        >
+          {isSeries
+            ? t('undoSeries', { count, number: formatNumber(i18n.language, count) })
+            : t('undo')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueuedWrite } from '../../core/write/queue/queued.ts'
+import { isNowhere } from '../../core/write/undo/inForce.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import { formatList } from '../../i18n/formats.ts'
+import { isUnnamed } from '../../api/isUnnamed.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { refusalDetails, refusalWords } from '../../api/refusalWords.ts'
+import { useService } from '../../api/useService.ts'
+import { heldUntil, useHeldText } from './send/held.ts'
+import { useFieldLabels } from './useFieldText.ts'
+
+/** Milliseconds by which a timer may be early. */
+const aMoment = 100
+
+/** As `heldUntil`, and null as soon as that is over. */
+function useHeldUntil(item: QueuedWrite): number | null {
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  const until = heldUntil(item)
+  useEffect(() => {
+    if (until === null) return undefined
+    const timer = setTimeout(lookAgain, until - Date.now() + aMoment)
+    return () => clearTimeout(timer)
+  }, [until])
+  return until
+}
+
+/** How one that waits stands: on its way, or what a person has to decide first. */
+export function UnsentState({ item }: { item: QueuedWrite }) {
+  const { t, i18n } = useTranslation(['activity', 'recordForm'])
+  const label = useFieldLabels()
+  const { stop, sentAt } = item
+  const isAsked = isUnnamed(useService().account)
+  const until = useHeldUntil(item)
+  const { ofOne } = useHeldText()
+  if (until !== null) return ofOne(until)
+  if (stop === null)
+    return t(`unsent.state.${sentAt !== null ? 'maybe' : isAsked ? 'asked' : 'waiting'}`)
+  if (stop.kind === 'conflict') {
+    const labels = stop.fields.map(({ field }) => label(item.collection, field))
+    const fields = formatList(i18n.language, labels)
+    const isApart = !item.deletes && stop.fields.every(({ beside }) => beside)
+    if (isApart) return <strong>{t('recordForm:conflict.moved', { fields })}</strong>
+    return <strong>{t(`unsent.state.${item.deletes ? 'changed' : 'conflict'}`, { fields })}</strong>
+  }
+  if (stop.kind === 'refused') return <Refused refusal={new Refusal(stop.refusal)} />
+  return <strong>{t(`unsent.state.${stop.kind}`)}</strong>
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation(['activity', 'service', 'ui'])
+  const { title, values } = refusalWords(refusal)
+  const details = refusalDetails(refusal)
+  return (
+    <>
+      <strong>{t('unsent.state.refused', { reason: t(`service:${title}`, values) })}</strong>
+      {details ? (
+        <details>
+          <summary>{t('ui:refusal.details')}</summary>
+          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{details}</pre>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+/** What is not known of one that is over; nothing where all is. */
+export function DoneState({ entry }: { entry: Operation }) {
+  const { t } = useTranslation('activity')
+  if (!entry.isUnread && entry.state !== 'unknown') return null
+  return t(isNowhere(entry) ? 'unsureMade' : entry.isUnread ? 'unread' : 'unsure')
+}

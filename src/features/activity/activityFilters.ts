@@ -1,0 +1,57 @@
+import { collectionNames } from '../../core/resource/collection.ts'
+import { choice, type FiltersOf, moment, number, text } from '../../core/resource/filters.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import { titleOf } from './operationChanges.ts'
+import { twoDigits } from '../../time/wallTime.ts'
+
+export const operations = ['create', 'update', 'delete'] as const
+
+/** What the page lists: what is not sent yet, what was written, or both. */
+export const shown = ['unsent', 'history'] as const
+
+/** What the list can be narrowed by, as the address says it. */
+export const activityFilters = {
+  page: number(),
+  show: choice(shown),
+  search: text(),
+  collection: choice(collectionNames),
+  operation: choice(operations),
+  language: text(),
+  series: text(),
+  from: moment(),
+  until: moment(),
+}
+
+export type ActivityFilters = FiltersOf<typeof activityFilters>
+
+/** Letters without their accents: «música» is found by «musica». */
+function plain(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The day of an instant by this browser's clock, `YYYY-MM-DD`. */
+export function dayAt(instant: string): string {
+  const at = new Date(instant)
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+}
+
+/** The entries that a filter leaves, in their order. */
+export function found(
+  entries: readonly Operation[],
+  filters: ActivityFilters,
+): readonly Operation[] {
+  const { search, collection, operation, language, series, from, until } = filters
+  const words = search === undefined ? [] : plain(search).split(/\s+/)
+  const isFound = (entry: Operation) => {
+    if (collection !== undefined && entry.collection !== collection) return false
+    if (operation !== undefined && entry.operation !== operation) return false
+    if (language !== undefined && entry.language !== language) return false
+    if (series !== undefined && entry.series !== series) return false
+    const day = dayAt(entry.at)
+    if (from !== undefined && day < from.slice(0, 10)) return false
+    if (until !== undefined && day > until.slice(0, 10)) return false
+    const title = words.length > 0 ? plain(titleOf(entry)) : ''
+    return words.every((word) => title.includes(word))
+  }
+  return entries.filter(isFound)
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Journal, marking, pageJournal } from '../../../core/write/journal.ts'
+import { sendingOperations } from '../../../core/write/operationLookup.ts'
+import { operationsOf } from '../../../core/write/operationStore.ts'
+import { storeSending } from '../../../core/write/outcomes.ts'
+import { recheck } from '../../../core/write/recheck.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { enqueueBeside } from '../../../core/write/queue/enqueue.ts'
+import { queueOf } from '../../../core/write/queue/queued.ts'
+import { heldWrite } from '../../../core/write/queue/unsent.ts'
+import { sendQueued } from '../../../core/write/queue/sendQueued.ts'
+import { safeCreation } from '../../../core/write/safeCreation.ts'
+import { forget } from '../../../platform/kept.ts'
+import { writables } from '../../../resources/records.ts'
+import { makeWorld, modes } from '../../../api/testWorld.ts'
+
+const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+
+/** The page closes as soon as the service has done its work. */
+const closing: Journal = { begin: storeSending, record: () => undefined }
+
+describe.each(modes)('a creation whose page closed, %s', async (mode) => {
+  let title: string
+  const world = await makeWorld(mode)
+  const service = world.service()
+  beforeEach(async () => {
+    localStorage.clear()
+    await world.fail([])
+    await forget('operations', 'all')
+    title = `Fira ${crypto.randomUUID()}`
+  })
+
+  const values = () => ({ ...times, title, status: 'publish' })
+  const writing = (journal: Journal = closing) => {
+    return { service, collection: writables.events, journal }
+  }
+  const make = (more: object = {}, journal: Journal = closing) =>
+    safeCreation(writing(journal), { values: { ...values(), ...more } })
+  const history = () => operationsOf(ownerOf(service))
+  const begun = () => sendingOperations(ownerOf(service))
+  const look = (after: number) => recheck(service, writables, Date.now() + after)
+  const lookTwice = async () => {
+    await look(6000)
+    await look(130_000)
+  }
+  const isOver = () => vi.waitFor(async () => expect(await begun()).toEqual([]))
+  const count = async () => {
+    const query = { search: title, starts_after: '2026-01-01', per_page: 50 }
+    const body = await service.request({ method: 'GET', path: 'events', query })
+    return JSON.stringify(body).split(`"title":"${title}`).length - 1
+  }
+
+  test('is in the history with what it made, in its series, and is not sent again', async () => {
+    const { record } = await make({}, marking(closing, { series: 'import' }))
+    expect(await history()).toEqual([])
+    await lookTwice()
+    await isOver()
+    expect(await history()).toMatchObject([
+      { operation: 'create', id: record.id, series: 'import', before: null, after: { title } },
+    ])
+    expect(await count()).toBe(1)
+  })
+
+  test('that came to nothing leaves nothing, after a second look', async () => {
+    await world.fail([{ kind: 'dropped', method: 'POST' }])
+    await expect(make()).rejects.toThrow()
+    await world.fail([])
+    await look(6000)
+    await look(60_000)
+    expect(await begun()).toHaveLength(1)
+    await look(130_000)
+    expect(await begun()).toEqual([])
+    expect(await history()).toEqual([])
+    expect(await count()).toBe(0)
+  })
+
+  test('that the service was slow to do is found when it is there', async () => {
+    await world.fail([{ kind: 'dropped', method: 'POST' }])
+    await expect(make()).rejects.toThrow()
+    await world.fail([])
+    await look(6000)
+    await look(60_000)
+    await service.request({ method: 'POST', path: 'events', body: values() })
+    await look(110_000)
+    await isOver()
+    expect(await history()).toMatchObject([{ operation: 'create', after: { title } }])
+  })
+
+  test('that lists would not show is said to be unknown after two minutes and not before, with all that was meant', async () => {
+    await world.fail([{ kind: 'dropped', method: 'POST' }])
+    await expect(make({ hide_from_listings: true })).rejects.toThrow()
+    await world.fail([])
+    await look(6000)
+    await look(60_000)
+    await look(110_000)
+    expect(await history()).toEqual([])
+    expect(await begun()).toHaveLength(1)
+    await look(130_000)
+    await isOver()
+    expect(await history()).toMatchObject([
+      { operation: 'create', id: 0, after: null, state: 'unknown', changes: { title } },
+    ])
+  })
+
+  test('that this account may not look for is said to be unknown, and not before two minutes either', async () => {
+    await make()
+    await world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'events' }])
+    await look(6000)
+    await look(60_000)
+    expect(await history()).toEqual([])
+    expect(await begun()).toHaveLength(1)
+    await look(130_000)
+    await isOver()
+    await world.fail([])
+    expect(await history()).toMatchObject([{ state: 'unknown', isUnread: true, after: null }])
+  })
+
+  test('waits while it cannot be looked for', async () => {
+    await make()
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await lookTwice()
+    expect(await begun()).toHaveLength(1)
+    expect(await history()).toEqual([])
+    await world.fail([])
+    await look(200_000)
+    await isOver()
+    expect(await history()).toMatchObject([{ after: { title } }])
+  })
+
+  test('and which was sent a second time is not taken for that one', async () => {
+    await world.fail([{ kind: 'dropped', method: 'POST', times: 1 }])
+    await expect(make({}, pageJournal)).rejects.toThrow()
+    const again = await make({}, pageJournal)
+    await lookTwice()
+    await isOver()
+    expect(await history()).toMatchObject([{ id: again.record.id }])
+  })
+
+  test('whoever finds it first, the form or the queue, it is one entry', async () => {
+    const of = 'a form'
+    const first = await safeCreation(writing(), { values: values(), of })
+    await lookTwice()
+    await isOver()
+    const [entry] = (await history()).map(({ key }) => key)
+    const form = await safeCreation(writing(pageJournal), { values: values(), of })
+    expect(form).toMatchObject({ recovered: true, key: entry, record: { id: first.record.id } })
+    const meant = { service, collection: writables.events, opened: null, changes: values() }
+    await enqueueBeside(service, [heldWrite(meant, Date.now())])
+    const [item] = await queueOf(ownerOf(service))
+    if (!item) throw new Error('nothing waits')
+    const sent = await sendQueued(writing(pageJournal), item, new Set())
+    expect(sent).toMatchObject({ kind: 'sent', done: { record: { id: first.record.id } } })
+    await lookTwice()
+    expect(await history()).toMatchObject([{ id: first.record.id }])
+    expect(await count()).toBe(1)
+  })
+})

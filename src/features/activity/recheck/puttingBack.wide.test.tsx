@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { pageJournal } from '../../../core/write/journal.ts'
+import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
+import { tellForms } from '../../../core/write/ownWrites.ts'
+import { type Overtaken, recheck } from '../../../core/write/recheck.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { queueOf } from '../../../core/write/queue/queued.ts'
+import { safeUpdate } from '../../../core/write/safeWriter.ts'
+import { freshRecord } from '../../../core/write/writing.ts'
+import { forget } from '../../../platform/kept.ts'
+import { writables } from '../../../resources/records.ts'
+import type { Service } from '../../../api/service.ts'
+import { pageModes } from '../../../api/testWorld.ts'
+import { said } from '../../../testSaid.ts'
+
+let world: World
+let service: Service
+let path: string
+beforeEach(async () => {
+  localStorage.clear()
+  await forget('operations', 'all')
+  await forget('operations', 'all')
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+  service = world.service()
+})
+
+/** Saves a description of a tag, over which a colleague puts another one that they had begun with. */
+async function overwritten(): Promise<void> {
+  path = `tags/${String((await world.ask('POST', 'tags', { name: 'Jazz', description: 'Abans' })).id)}`
+  const writing = { service, collection: writables.tags, journal: pageJournal }
+  const opened = await freshRecord(writing, path)
+  await safeUpdate(writing, { path, opened, changes: { description: 'La meva' } })
+  await vi.waitFor(async () => expect(await operationsOf(ownerOf(service))).toHaveLength(1))
+  await world.ask('POST', path, { name: 'Jazz', description: 'La seva' })
+}
+
+/** The news of it are on the page. */
+async function newsShown() {
+  await overwritten()
+  const [saved] = await operationsOf(ownerOf(service))
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (saved)
+    await putOperation({ ...saved, recheckAt: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  return user
+}
+
+async function found(): Promise<Overtaken> {
+  const [one] = await recheck(service, writables, Date.now() + 6000)
+  if (!one) throw new Error('nothing found')
+  return one
+}
+
+const description = async () => (await world.ask('GET', path)).description
+
+test('the history puts back what was saved, and offers it no more', async () => {
+  await overwritten()
+  await found()
+  const { user } = await openApp(world, '/ca/activity', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Put back what you had saved in “Jazz”?',
+  })
+  expect(dialog).toHaveTextContent('These fields get back what you had saved: Description.')
+  await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
+  await waitFor(async () => expect(await description()).toContain('La meva'))
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Put back: Jazz' })).toBeNull())
+  expect(screen.getAllByRole('button', { name: 'Undo: Jazz' })).toHaveLength(2)
+})
+
+test('what was changed once more since is asked about, and not written over', async () => {
+  await overwritten()
+  await found()
+  await world.ask('POST', path, { name: 'Jazz', description: 'Una altra' })
+  const { user } = await openApp(world, '/ca/activity', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Put back' }))
+  expect(await dialog.findByText(said(/it is now “Una altra”\. Put back “La meva”/))).toBeVisible()
+  expect(await description()).toContain('Una altra')
+})
+
+test('the news of it put it back at once', async () => {
+  const user = await newsShown()
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put back: Jazz' }))
+  expect(await dialog.findByText(said('Jazz: as it was before.'))).toBeVisible()
+  expect(await description()).toContain('La meva')
+})
+
+test('the news of it says that it is back where something else changed with it, and leads to that', async () => {
+  const user = await newsShown()
+  const fields = { name: 'Blues' }
+  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  const ways = await screen.findByRole('button', { name: 'Put back… “Jazz”' })
+  expect(ways.closest('li')).toHaveTextContent('Not as it was meant to be: Name.')
+  expect(await description()).toContain('La meva')
+  await user.click(ways)
+  await user.click(await screen.findByRole('button', { name: 'Put back: Name' }))
+  await waitFor(async () => expect((await world.ask('GET', path)).name).toBe('Jazz'))
+})
+
+test('the news of it lets that wait where the network fails, and it is put back when there is one', async () => {
+  const user = await newsShown()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await world.fail([{ kind: 'dropped' }])
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  const later = { name: 'Send it when the network is back' }
+  await user.click(await screen.findByRole('button', later))
+  await waitFor(async () => expect(await queueOf(ownerOf(service))).toHaveLength(1))
+  await world.fail([])
+  expect(await description()).toContain('La seva')
+  vi.restoreAllMocks()
+  const send = { timeout: 45_000 }
+  await waitFor(async () => expect(await description()).toContain('La meva'), send)
+  await waitFor(async () => expect(await queueOf(ownerOf(service))).toEqual([]), send)
+})
+
+test('an open form of a record without dates, written in another tab, puts it back too', async () => {
+  await overwritten()
+  const overtaken = await found()
+  const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+  await screen.findByRole('textbox', { name: 'Description' })
+  expect(tellForms(service, overtaken)).toBe(true)
+  expect(await screen.findByText('Another save has set back what you saved here')).toBeVisible()
+  expect(screen.getByText(said(/it was to be “La meva”, it is now “La seva”/))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Put back/ }))
+  await waitFor(async () => expect(await description()).toContain('La meva'))
+  await waitFor(() => expect(screen.queryByText(said(/it was to be “La meva”/))).toBeNull())
+})

@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { sendingOperations } from '../../../core/write/operationLookup.ts'
+import { recheck } from '../../../core/write/recheck.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { forget } from '../../../platform/kept.ts'
+import { keptCount } from '../../../platform/keptAmounts.ts'
+import { writables } from '../../../resources/records.ts'
+import { pageModes } from '../../../api/testWorld.ts'
+import { said } from '../../../testSaid.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let world: World
+beforeEach(async () => {
+  localStorage.clear()
+  await forget('operations', 'all')
+  await forget('drafts', 'all')
+})
+
+const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
+const unnoticed = /^We cannot tell whether it got there/
+
+/** Types a name into a new form and saves it; the page is gone before any answer comes. */
+async function vanished(place: string, name: string, save: RegExp, isWritten: boolean) {
+  const { user } = await open(`${place}/new`)
+  const box = await screen.findByRole('textbox', { name: 'Name' })
+  box.focus()
+  await user.paste(name)
+  await waitFor(async () => expect(await keptCount('drafts')).toBe(1), { timeout: 3000 })
+  const ask = globalThis.fetch
+  let isSent = false
+  const going = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {
+    if (how?.method !== 'POST') return await ask(address, how)
+    if (isWritten) await ask(address, how)
+    isSent = true
+    return await new Promise<never>(() => undefined)
+  })
+  await user.click(screen.getByRole('button', { name: save }))
+  await waitFor(() => expect(isSent).toBe(true))
+  cleanup()
+  going.mockRestore()
+}
+
+/** The application is open again for a while. */
+async function laterOn() {
+  const service = world.service()
+  await recheck(service, writables, Date.now() + 6000)
+  await recheck(service, writables, Date.now() + 130_000)
+  await vi.waitFor(async () => expect(await sendingOperations(ownerOf(service))).toEqual([]))
+}
+
+describe.each(pageModes)('a new record whose page closed while it was saved, %s', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+  const drafts = async () =>
+    JSON.stringify(await world.ask('GET', 'organizers?status=draft')).split('"Ateneu"').length - 1
+
+  test('is in the history, is what its draft becomes, and can be undone', async () => {
+    await vanished('organizers', 'Ateneu', /^Save draft$/, true)
+    await laterOn()
+    const { user, go } = await open('organizers/new')
+    const note = await screen.findByRole('region', { name: /You left this unsaved/ })
+    await user.click(within(note).getByRole('button', { name: 'Take it up again' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ateneu'))
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await screen.findByText(said(/“Ateneu” has been added/))
+    expect(await drafts()).toBe(1)
+    go('/ca/activity')
+    await user.click(await screen.findByRole('button', { name: 'Undo: Ateneu' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/It goes to the trash/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Undo' }))
+    expect(await dialog.findByText(said('Ateneu: taken away again.'))).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('undone')).toBeVisible()
+    expect(await drafts()).toBe(0)
+  })
+
+  test('is in no history when it came to nothing, and its draft is there', async () => {
+    await vanished('organizers', 'Ateneu', /^Save draft$/, false)
+    await laterOn()
+    const { go } = await open('organizers/new')
+    expect(await screen.findByRole('region', { name: /You left this unsaved/ })).toBeVisible()
+    go('/ca/activity')
+    expect(await screen.findByText('This browser remembers no changes')).toBeVisible()
+  })
+
+  test('is said to be in doubt where no date tells it from others, with nothing to undo', async () => {
+    await vanished('tags', 'Jazz', /^Save$/, true)
+    await laterOn()
+    const { user } = await open('activity')
+    expect(await screen.findByText(unnoticed)).toBeVisible()
+    expect(screen.getByText('Jazz', { selector: 'strong *' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo: Jazz' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Compare: Jazz' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(said('After: Jazz'))).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})

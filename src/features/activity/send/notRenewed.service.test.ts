@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { notRenewedFor } from '../../../api/notRenewed.ts'
+import { Refusal, type RefusalKind } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import { event, opened, sending, titled, update, waiting, waitWith } from './queueBed.ts'
+
+/** The service, as long as its site does not say whose its session is. */
+function unrenewed(service: Service, kind: RefusalKind): Service {
+  const silent: Service = {
+    ...service,
+    request: () => Promise.reject(notRenewedFor(new Refusal({ kind, status: 500 }))),
+    in: () => silent,
+  }
+  return silent
+}
+
+test.each(['failed', 'unreadable', 'unproved'] as const)(
+  'what waits goes on waiting while the session is not renewed (%s): that is no refusal of it',
+  async (kind) => {
+    const world = await opened('live')
+    const service = world.service()
+    const fair = await event(service, 'Fira')
+    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }))
+    const { send } = sending(unrenewed(service, kind))
+    for (const _ of ['once', 'twice', 'thrice']) expect(await send()).toMatchObject({ kind })
+    expect(await waiting(service)).toMatchObject([{ stop: null, sentAt: null, failures: 0 }])
+    await sending(service).send()
+    expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira gran' }])
+  },
+)

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { hasTrash } from '../../../core/views/deleting/deletable.ts'
+import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
+import { forgetSentDraft } from '../../../core/views/form/drafts/sentDraft.ts'
+import { pageJournal as journal } from '../../../core/write/journal.ts'
+import { withoutOthers } from '../../../core/write/othersLinked.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { firstReady, queueOf, type QueuedWrite } from '../../../core/write/queue/queued.ts'
+import { type Halt, replay, type Sent } from '../../../core/write/queue/replay.ts'
+import { isUnnamed } from '../../../api/isUnnamed.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { languageOf } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { writables as collections } from '../../../resources/records.ts'
+import { passwordOf } from './passwords.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+
+/** What came of sending, beside what was sent. */
+export interface Came {
+  /** what stopped it, null for nothing */
+  readonly halt: Halt | null
+  /** those that were only looked for */
+  readonly held: readonly QueuedWrite[]
+  /** how many ask something now */
+  readonly asking: number
+  /** something is left that goes out without being asked for */
+  readonly hasMore: boolean
+}
+
+const isEnded = (halt: Halt | null | undefined) => halt instanceof Refusal && halt.kind === 'ended'
+
+/** Sends what waits for whoever is signed in, and says of each what came of it. */
+export function useReplay(service: Service) {
+  const { t } = useTranslation(['activity', 'recordDeletion'])
+  const tellDiffering = useDifferenceNews()
+  const onSent = ({ item, done }: Sent) => {
+    void forgetSentDraft(item)
+    const title = inLanguage(item.title, item.language) || t('activity:unsent.untitled')
+    const collection = collections[item.collection]
+    if (!('alreadyGone' in done)) {
+      const key = done.recovered ? 'found' : item.opened === null ? 'create' : 'update'
+      const news = {
+        message: t(`activity:unsent.sent.${key}`, { title }),
+        severity: 'success',
+      } as const
+      const language = languageOf(service.configuration, item.language) ?? service.language
+      const written = {
+        service: service.in(language),
+        collection,
+        saved: done,
+        linked: collections,
+      }
+      void tellDiffering(written, news)
+      return
+    }
+    const key = done.alreadyGone ? 'gone' : hasTrash({ collection }) ? 'done.trash' : 'done.delete'
+    const count = withoutOthers(done).length
+    const lost = count > 0 ? ` ${t('recordDeletion:notPutBack', { count })}` : ''
+    toast.show({
+      message: `${t(`recordDeletion:${key}`, { title })}${lost}`,
+      severity: lost ? 'warning' : 'success',
+    })
+  }
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const { account } = service
+      const held: QueuedWrite[] = []
+      let asking = 0
+      const halt = await replay({
+        service,
+        collections,
+        journal,
+        passwordOf,
+        onSent,
+        onHeld: (item) => void held.push(item),
+        onStopped: () => void (asking += 1),
+      })
+      const hasReady = firstReady(await queueOf(ownerOf(service)), new Set()) !== undefined
+      const hasMore = hasReady && !isUnnamed(account)
+      return { account, halt, held, asking, hasMore }
+    },
+    onSuccess: ({ halt }) => {
+      if (halt === 'full') toast.show({ message: t('activity:unsent.full'), severity: 'error' })
+    },
+  })
+  return {
+    /** @param tell for whoever has asked for it and would see nothing */
+    send: (tell?: (came: Came) => void) => mutate(undefined, { onSuccess: (came) => tell?.(came) }),
+    isSending: isPending,
+    /**
+     * Only a person asks for it: nobody signed in again when the session had ended, or nobody can tell whether who is
+     * signed in by now wrote what waits.
+     */
+    isBarred:
+      isUnnamed(service.account) || (isEnded(data?.halt) && data?.account === service.account),
+  }
+}

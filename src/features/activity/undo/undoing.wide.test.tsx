@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { pageJournal } from '../../../core/write/journal.ts'
+import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { idPath } from '../../../core/resource/recordPath.ts'
+import { safeDeletion } from '../../../core/write/safeDeletion.ts'
+import { safeUpdate } from '../../../core/write/safeWriter.ts'
+import { created } from '../../../core/write/testSave.ts'
+import { freshRecord } from '../../../core/write/writing.ts'
+import { forget } from '../../../platform/kept.ts'
+import { events, type EventUpdate } from '../../../resources/events/events.ts'
+import { writables } from '../../../resources/records.ts'
+import { demoAccount } from '../../../api/testSite.ts'
+import { pageModes } from '../../../api/testWorld.ts'
+import { said } from '../../../testSaid.ts'
+
+const at = (hour: string) => `2027-03-01 ${hour}:00:00`
+const span = { start_date: at('10'), end_date: at('12') }
+const before = { ...span, title: 'Fira', status: 'publish', website: 'https://a.test/' }
+const mine = { website: 'https://b.test/' }
+
+let world: World
+beforeEach(async () => {
+  localStorage.clear()
+  await forget('operations', 'all')
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+})
+
+/** Saves a change of an event. */
+async function saved(changes: EventUpdate = mine): Promise<string> {
+  const service = world.service()
+  const { record: opened } = await created(service, events, before)
+  const path = `events/${opened.id}`
+  await safeUpdate({ service, collection: events, journal: pageJournal }, { path, opened, changes })
+  return path
+}
+
+/** Makes a category with such events, and deletes it once this is done with them. */
+async function deleted(titles: readonly string[], meanwhile: (path: string) => Promise<unknown>) {
+  const service = world.service()
+  const { record } = await created(service, writables.categories, { name: 'Teatre' })
+  let path = ''
+  for (const title of titles) {
+    const made = await created(service, events, { ...before, title, categories: [record.id] })
+    path = `events/${made.record.id}`
+  }
+  await meanwhile(path)
+  const writing = { service, collection: writables.categories, journal: pageJournal }
+  await safeDeletion(writing, { path: `categories/${record.id}`, id: record.id })
+  return path
+}
+
+async function undoing(name: string) {
+  const { user, go } = await openApp(world, '/ca/activity', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: `Undo: ${name}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { user, go, dialog, undo: () => user.click(dialog.getByRole('button', { name: 'Undo' })) }
+}
+
+/** A colleague writes just before it is read next, or just after the next write. */
+const colleague = (path: string, when: 'before' | 'after', fields: object) =>
+  world.fail([
+    { kind: 'colleague', when, method: when === 'before' ? 'GET' : 'POST', path, times: 1, fields },
+  ])
+const protect = (path: string) => colleague(path, 'before', { password: 'sesam' })
+const now = (path: string) => world.ask('GET', `${path}?password=sesam`)
+const password = 'Password of the event'
+const isBack = (path: string) =>
+  waitFor(async () => expect((await now(path)).website).toBe(before.website))
+
+test('a write to an event with a password is taken back with it', async () => {
+  const path = await saved()
+  const { user, dialog, undo } = await undoing('Fira')
+  await protect(path)
+  await undo()
+  await dialog.findByText(said(/^Fira: This event is protected by a password/))
+  const box = dialog.getByLabelText(password)
+  await user.type(box, 'wrong{Enter}')
+  await dialog.findByText('This is not the password of the event.')
+  await user.clear(box)
+  await user.type(box, 'sesam{Enter}')
+  await dialog.findByText(said(/as it was before\./))
+  await isBack(path)
+})
+
+test('what waits of an undo asks for the password when it is sent', async () => {
+  const path = await saved()
+  const { user, go, dialog, undo } = await undoing('Fira')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await world.fail([{ kind: 'dropped' }])
+  await undo()
+  await user.click(await dialog.findByRole('button', { name: 'Send it when the network is back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  go('/ca/activity?show=unsent')
+  const send = await screen.findByRole('button', { name: 'Send now' })
+  await protect(path)
+  vi.restoreAllMocks()
+  await user.click(send)
+  await user.type(await screen.findByLabelText(password), 'sesam{Enter}')
+  await isBack(path)
+})
+
+test.each(['before', 'since'] as const)(
+  'what a category loses with an event protected %s is linked to it again with the password',
+  async (when) => {
+    const path = await deleted(['Fira'], async (event) => {
+      if (when === 'since') return
+      await protect(event)
+      await now(event)
+    })
+    const { user, dialog, undo } = await undoing('Teatre')
+    if (when === 'since') await protect(path)
+    await undo()
+    await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+    await dialog.findByText(said(/^1 record is linked to it again\./))
+    await dialog.findByText(said(/^Teatre: made again, as number \d+\./))
+    const categories = [{ name: 'Teatre' }]
+    expect(await now(path)).toMatchObject({ title: before.title, categories })
+  },
+)
+
+test('the news of what somebody wrote over it asks for the password that it has by now', async () => {
+  const path = await saved()
+  const owner = ownerOf(world.service())
+  await vi.waitFor(async () => expect(await operationsOf(owner)).toHaveLength(1))
+  await world.ask('POST', path, { ...before, website: 'https://c.test/' })
+  const [last] = await operationsOf(owner)
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (last) await putOperation({ ...last, recheckAt: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(said(/^Soon after you saved “Fira”/), undefined, { timeout: 30_000 })
+  await protect(path)
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+  await waitFor(async () => expect((await now(path)).website).toBe(mine.website))
+})
+
+test('a link that the network did not get through is open, and tried again with the password that was right', async () => {
+  const path = await deleted(['Fira', 'Gala'], async (event) => {
+    await protect(event)
+    await now(event)
+  })
+  await world.fail([{ kind: 'dropped', method: 'POST', path }])
+  const { user, dialog, undo } = await undoing('Teatre')
+  await undo()
+  await dialog.findByText(said(/^1 record is linked to it again\./))
+  expect(dialog.getByText('Undone: 1 saved with a difference.')).toBeVisible()
+  await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+  await dialog.findByText(said(/^Gala: The calendar did not answer/))
+  expect(dialog.queryByLabelText(password)).toBeNull()
+  await world.fail([])
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByText(said(/^2 records are linked to it again\./))
+  expect(dialog.getByText('Undone: 1 saved.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+  const categories = [{ name: 'Teatre' }]
+  await waitFor(async () => expect(await now(path)).toMatchObject({ categories }))
+})
+
+test('a start that would lie behind the end that somebody else has given is said to stay', async () => {
+  const path = await saved({ start_date: at('08') })
+  const theirs = { start_date: at('08'), end_date: at('09') }
+  await world.ask('POST', path, { ...before, ...theirs })
+  const { dialog, undo } = await undoing('Fira')
+  await undo()
+  await dialog.findByText(said(/^Start: it is now .* and stays so\. With .*the end would lie/))
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Put back' })).toBeNull()
+  expect(await now(path)).toMatchObject(theirs)
+})
+
+test('what is otherwise after an undo is listed with both values, and put back', async () => {
+  const path = await saved({ featured: true })
+  const { user, dialog, undo } = await undoing('Fira')
+  await colleague(path, 'after', mine)
+  await undo()
+  const way = await dialog.findByRole('button', { name: 'Put back… “Fira”' })
+  expect(way.closest('li')).toHaveTextContent('Fira: Not as it was meant to be: Website.')
+  await user.click(way)
+  const list = within(await screen.findByRole('dialog', { name: 'Fira' }))
+  await list.findByText(/Website: .*“https:\/\/a.test\/”.*“https:\/\/b.test\/”/)
+  await user.click(list.getByRole('button', { name: /^Put back: / }))
+  await isBack(path)
+  expect(await now(path)).toMatchObject({ featured: false })
+})
+
+test('an undo of what was public is said to take it offline by whoever may not publish', async () => {
+  world = await openWorld({ mode: 'live' })
+  const { id } = (await created(world.service(), events, before)).record
+  const account = demoAccount('contributor')
+  const writing = { service: world.service(account), collection: events, journal: pageJournal }
+  const path = idPath('events', id)
+  const opened = await freshRecord(writing, path)
+  await safeUpdate(writing, { path, opened, changes: { title: 'Fira gran' } })
+  const { user } = await openApp(world, '/ca/activity', account, 'en')
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/^Your account may not publish/)).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { selectorOf, type ServiceIndex } from '../../../api/serviceIndex.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
+import { Unseen } from '../../../ui/Unseen.tsx'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { foundGroups } from './found.ts'
+import { type Group, groupsOf } from './operations.ts'
+import { useReferenceAddress } from './referenceAddress.ts'
+import { useService } from '../../../api/useService.ts'
+import { DocumentationStanding } from '../answers/DocumentationStanding.tsx'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { collectionNames } from '../../../core/resource/collection.ts'
+import { OperationEntry } from './OperationEntry.tsx'
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  paddingBlockStart: theme.spacing(1.5),
+}))
+
+interface Props {
+  group: Group
+  search: string
+  open: string | undefined
+  selector: string
+}
+
+/** The operations on one kind of record. */
+function GroupSection({ group: { resource, operations }, search, open, selector }: Props) {
+  const { t } = useTranslation(['reference', 'app'])
+  const id = useId()
+  const known = collectionNames.find((name) => name === resource)
+  const other = resource === '' ? t('group.service') : resource
+  return (
+    <Section aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {known ? t(`app:shell.${known}`) : other}
+      </Typography>
+      {operations.map((operation) => (
+        <OperationEntry
+          key={operation.id}
+          {...{ operation, search, selector }}
+          isOpen={operation.id === open}
+        />
+      ))}
+    </Section>
+  )
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+/** What the service calls itself and its languages, beside what the configuration calls them. */
+function IndexFacts({ index }: { index: ServiceIndex }) {
+  const { t } = useTranslation('reference')
+  const { namespace, languageParameter } = useService().configuration.service
+  const selector = selectorOf(index)
+  const isOther =
+    index.namespace !== namespace || (selector !== null && selector.name !== languageParameter)
+  return (
+    <Facts>
+      <p>
+        {t('facts.namespace', { namespace: index.namespace })}{' '}
+        {selector
+          ? t('facts.selector', { name: selector.name, codes: selector.codes.join(', ') })
+          : t('facts.noSelector')}
+      </p>
+      {isOther ? <p>{t('facts.other', { namespace, languageParameter })}</p> : null}
+      <DocumentationStanding />
+    </Facts>
+  )
+}
+
+const Line = styled('div')({ display: 'flex' })
+
+/** The operations by resource, as many as the words in the box leave. */
+export function Routes({ index }: { index: ServiceIndex }) {
+  const { t, i18n } = useTranslation('reference')
+  const { said, change } = useReferenceAddress()
+  const { search = '', open } = said
+  const groups = foundGroups(groupsOf(index), search)
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  const number = formatNumber(i18n.language, count)
+  const selector = selectorOf(index)?.name ?? ''
+  return (
+    <>
+      <IndexFacts index={index} />
+      <Line>
+        <SearchBox
+          label={t('search')}
+          value={search}
+          onSearch={(words) => change({ search: words })}
+        />
+      </Line>
+      <Unseen as="output">{search ? t('found', { count, number }) : ''}</Unseen>
+      {groups.map((group) => (
+        <GroupSection key={group.resource} {...{ group, search, open, selector }} />
+      ))}
+      {count === 0 ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import type { EventClickInfo, EventInput, MoreLinkHandler } from '@fullcalendar/react'
+import { useTranslation } from 'react-i18next'
+import { type WallDay, wallTimeAt } from '../../../time/wallTime.ts'
+import type { Picked } from '../create/chosen.ts'
+import type { Drop } from '../move/drops.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import type { OpenEvent } from '../popover/useOpenEvent.tsx'
+import { useSettings } from '../../../ui/settings.ts'
+import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
+import { dayIn } from './gridClock.ts'
+import { GridComponent } from './GridComponent.tsx'
+import { dropOf, stretchOf } from './gridDrops.ts'
+import { Grid, moreStyle } from './gridStyle.ts'
+import { componentViews } from './gridParts.tsx'
+import { useChoosing } from './useChoosing.ts'
+import { useDayInSight } from './useDayInSight.ts'
+import { useInStep } from './useInStep.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import {
+  type MouseEvent,
+  type TouchEvent,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { useRouter } from '@tanstack/react-router'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { lastFew } from '../data/lastFew.ts'
+import { drawnAs } from '../days/placement.ts'
+import { ChipWords } from '../look/chipWords.ts'
+import { eventHref } from '../look/eventHref.ts'
+import { movable } from '../move/movable.ts'
+import { useMovedLast, usePlaces } from '../move/places.ts'
+import { eventAt } from '../move/drawnEvents.ts'
+
+/**
+ * While an event is being dragged, the finger that does so turns no pages.
+ * @param isDrawing whether a finger is drawn over days or hours
+ */
+export function useDragging(isDrawing: () => boolean) {
+  const isDragging = useRef(false)
+  const begin = () => {
+    isDragging.current = true
+  }
+  const end = () => {
+    isDragging.current = false
+  }
+  return {
+    atDrag: {
+      eventDragStart: begin,
+      eventResizeStart: begin,
+      eventDragStop: end,
+      eventResizeStop: end,
+    },
+    atTouch: {
+      onTouchEnd(event: TouchEvent) {
+        if (isDragging.current || isDrawing()) event.stopPropagation()
+      },
+      /** For a finger that had taken an event, and is lifted, the component opens nothing: nor is its link followed. */
+      onClick(event: MouseEvent) {
+        const { ctrlKey, metaKey, shiftKey, target } = event
+        if (!ctrlKey && !metaKey && !shiftKey && eventAt(target) !== null) event.preventDefault()
+      },
+    },
+  }
+}
+
+type Does = Readonly<Record<string, (...given: never[]) => unknown>>
+
+/** Functions that stay the same while what they do changes: for each new one the component would set itself up again. */
+function useSteady<All extends Does>(does: All): All {
+  const latest = useRef(does)
+  useLayoutEffect(() => {
+    latest.current = does
+  })
+  const [steady] = useState(() =>
+    Object.fromEntries(
+      Object.keys(does).map((name) => [
+        name,
+        (...given: never[]) => latest.current[name]?.(...given),
+      ]),
+    ),
+  )
+  // Sound because each of them does what the one of its name does.
+  return steady as All
+}
+
+interface EventGridProps {
+  calendar: CalendarState
+  onOpen: OpenEvent
+  onDrop: (drop: Drop) => void
+  /** told days and hours that were chosen; null for who may make no event */
+  onPick: ((picked: Picked) => void) | null
+}
+
+/** The month, the week or the day, drawn by the component; data, language, keys and words are ours. */
+export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) {
+  const { view, date, service, change } = calendar
+  const shown = view === 'agenda' ? 'month' : view
+  const { component, drawn } = useInStep({ view: shown, date, events: useGridEvents(calendar) })
+  const choosing = useChoosing(onPick)
+  const dragging = useDragging(choosing.isDrawing)
+  const keptFocus = useKeptFocus(drawn.events, calendar)
+  const toDay = (day: WallDay) => change({ view: 'day', date: day })
+  const ways = useSteady({
+    now: () => wallTimeAt(Date.now(), service.configuration.timezone).replace(' ', 'T'),
+    navLinkDayClick: (day: Date) => toDay(dayIn(day)),
+    moreLinkClick({ date: day, view: at }: Parameters<MoreLinkHandler>[0]) {
+      if (at.type === componentViews.day) return 'popover'
+      toDay(dayIn(day))
+      return componentViews.day
+    },
+    eventDrop: (info: Parameters<typeof dropOf>[0]) => onDrop(dropOf(info)),
+    eventResize: (info: Parameters<typeof stretchOf>[0]) => onDrop(stretchOf(info)),
+    eventClick({ el, event, jsEvent }: EventClickInfo) {
+      // With a key held down it is a link like any other.
+      if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return
+      jsEvent.preventDefault()
+      // What can be dragged does not get the focus by being pressed.
+      el.focus({ preventScroll: true })
+      onOpen(event.id, el)
+    },
+    ...dragging.atDrag,
+    ...choosing.atComponent,
+  })
+  const { density } = useSettings()
+  const { t } = useTranslation('calendar')
+  const isNarrow = useIsNarrow('md')
+  const inSight = useDayInSight(drawn, isNarrow)
+  return (
+    <Grid
+      ref={inSight}
+      data-view={drawn.view}
+      data-density={density}
+      // A week is wider than a narrow window, and is scrolled by itself there.
+      {...(isNarrow && drawn.view === 'week' && { role: 'group', 'aria-label': t('views.week') })}
+      {...dragging.atTouch}
+      {...choosing.atPress}
+      {...keptFocus}
+    >
+      <GlobalStyles styles={moreStyle} />
+      <GridComponent
+        ref={component}
+        {...drawn}
+        isRoomy={density === 'comfortable'}
+        isNarrow={isNarrow}
+        isPrinted={useIsPrinted()}
+        canChoose={onPick !== null}
+        ways={ways}
+      />
+    </Grid>
+  )
+}
+
+/** Whether the page is being put on paper. It is drawn for it before the sheets are laid out. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true))
+    const end = () => setPrinted(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
+}
+
+/** The events of the month, for every view of it, as the component takes them: digits of the wall, a link, a colour by name. */
+function useGridEvents({ month, service }: CalendarState): EventInput[] {
+  const router = useRouter()
+  const words = use(ChipWords)
+  const mayWrite = useMayWrite(service)
+  const movedLast = useMovedLast()
+  // What the component has let go of elsewhere stands there until it is given the events anew: also where none differs.
+  const placed = usePlaces()
+  const ground = words?.ground
+  const colour = words?.colour
+  const [kept] = useState(() => lastFew<EventInput[]>())
+  return kept([month, ground, colour, router, mayWrite, movedLast, placed], () =>
+    month.map((item) => {
+      return {
+        id: item.key,
+        title: item.title,
+        ...drawnAs(item.placement),
+        url: eventHref(router, item),
+        color: ground && colour ? colour(ground(item)) : '',
+        editable: mayWrite && movable(item) !== null,
+        // Before the others of its day, so that it does not go behind «+n més» under one's hands.
+        extendedProps: { item, turn: item.id === movedLast ? 0 : 1 },
+      }
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
+import { type Pages, usePages } from '../../../core/query/whole/usePages.ts'
+import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
+import type { Language } from '../../../api/language.ts'
+import { useService } from '../../../api/useService.ts'
+import type { WallDay } from '../../../time/wallTime.ts'
+import { carriedFilters, type NamingFilter } from '../../translations/confirmed/carriedFilters.ts'
+import { nothingConfirmed, useReadConfirmed } from '../../translations/translations.ts'
+import { stepped, weeksOfMonth } from '../days/range.ts'
+import { askedBackwards, askedOf } from './askedEvents.ts'
+import { type Neighbour, useNeighbours } from './useNeighbours.ts'
+import { useRested } from './useRested.ts'
+
+/** What is here of a language. */
+export interface Reading extends Pages<EventRecord> {
+  /** beside what overlaps the days: events that begin in them and end before they start */
+  readonly backwards: readonly EventRecord[]
+  /** all of it is here, also what ends before it starts, or was before it was asked for once more */
+  readonly hasAll: boolean
+  /** filters by records of which nobody confirmed the version in this language */
+  readonly unsure: readonly NamingFilter[]
+}
+
+interface Read {
+  readonly readings: readonly Reading[]
+  readonly neighbours: readonly Neighbour[]
+  /** more of them may come, when nothing goes wrong */
+  readonly isBesideComing: boolean
+}
+
+/**
+ * The events of the month around a day, in each of the languages. Every view of that month draws from the same
+ * reading, so that going from one to the next asks nothing.
+ */
+export function useReading(
+  date: WallDay,
+  filters: EventFilters,
+  languages: readonly Language[],
+): Read {
+  const service = useService()
+  const reach = useStatusReach(service)
+  const confirmed = useReadConfirmed(service.site)
+  const carried = languages.map((language) => ({
+    language,
+    ...carriedFilters(filters, service.language, language, confirmed ?? nothingConfirmed),
+  }))
+  const askedAt = (day: WallDay, asking: typeof askedOf = askedOf) =>
+    carried.map(({ language, filters }) => ({
+      language,
+      filters: asking(filters, weeksOfMonth(day), reach),
+    }))
+  const listings = askedAt(date)
+  const readings = usePages({ service, collection: events, listings })
+  const failure = readings.flatMap(({ failures }) => failures)[0] ?? null
+  useNarrowReach(service, filters.status === undefined, failure)
+  const isHere = readings.every(({ isWhole, isReading }) => isWhole && !isReading)
+  // Of the same month other filters and other languages are another reading.
+  const asked = JSON.stringify(listings)
+  const rested = useRested(isHere ? asked : null)
+  // There are none as a rule: they are asked for like what is prepared, when nobody wants anything else.
+  const backwards = usePages({
+    service,
+    collection: events,
+    listings: rested.has(asked) ? askedAt(date, askedBackwards) : [],
+  })
+  const beside = (step: 1 | -1) =>
+    askedAt(stepped('month', date, step)).map((listing) => ({
+      language: listing.language,
+      step,
+      filters: listing.filters,
+    }))
+  const { neighbours, isComing } = useNeighbours(service, isHere ? asked : null, () => [
+    ...beside(1),
+    ...beside(-1),
+  ])
+  return {
+    readings: readings.map((one, at) => ({
+      ...withBackwards(one, backwards[at]),
+      // Before they are read, nobody knows.
+      unsure: confirmed ? (carried[at]?.unsure ?? []) : [],
+    })),
+    neighbours,
+    isBesideComing: isComing || readings.some(({ isReading }) => isReading),
+  }
+}
+
+const none: readonly EventRecord[] = []
+
+function withBackwards(
+  reading: Pages<EventRecord>,
+  backwards?: Pages<EventRecord>,
+): Omit<Reading, 'unsure'> {
+  if (!backwards) return { ...reading, backwards: none, hasAll: reading.isWhole }
+  return {
+    ...reading,
+    backwards: backwards.records,
+    hasAll: reading.isWhole && backwards.isWhole,
+    failures: [...reading.failures, ...backwards.failures],
+    read: () => {
+      reading.read()
+      backwards.read()
+    },
+    retry: () => {
+      reading.retry()
+      backwards.retry()
+    },
+  }
+}

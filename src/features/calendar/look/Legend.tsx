@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { use, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/formats.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import { ChipWords } from './chipWords.ts'
+import { countWithout, legendOf } from './colouring.ts'
+
+/** As many as can be taken in. */
+const most = 16
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(1.5, 0),
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  '& li': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
+  // Beside the days of a month there is little room on their sheet.
+  '@media print': { zoom: 0.6, gap: theme.spacing(0, 2), margin: theme.spacing(0.5, 0) },
+  '& .calendar-event': { minHeight: 0, minWidth: '2.6em', padding: '0 5px', fontSize: '0.75rem' },
+}))
+
+const grey = { '--fc-event-color': 'var(--hue-none)' } as object
+
+/** What the colours and letters stand for, the most frequent first. */
+export function Legend({ calendar }: { calendar: CalendarState }) {
+  const { t, i18n } = useTranslation('calendar')
+  const words = use(ChipWords)
+  const { items, colour, service } = calendar
+  const [lines, without] = useMemo(
+    () => [legendOf(items, colour), countWithout(items, colour)] as const,
+    [items, colour],
+  )
+  if (!words || lines.length + without === 0) return null
+  const left = lines.length - most
+  const number = (count: number) => formatNumber(i18n.language, count)
+  return (
+    <List aria-label={t('colour.legend')}>
+      {lines.slice(0, most).map((line) => (
+        <li key={line.key}>
+          <span
+            aria-hidden
+            className="calendar-event"
+            style={{ '--fc-event-color': words.colour(line) } as object}
+          >
+            {words.tag(line)}
+          </span>
+          <span>
+            <span lang={words.isOfContent ? service.language : undefined}>
+              {words.nameOf(line)}
+            </span>{' '}
+            {number(line.count)}
+          </span>
+        </li>
+      ))}
+      {without > 0 && colour !== 'language' ? (
+        <li>
+          <span aria-hidden className="calendar-event" style={grey}>
+            {'\u00A0'}
+          </span>
+          <span>
+            {t(`colour.none.${colour}`)} {number(without)}
+          </span>
+        </li>
+      ) : null}
+      {left > 0 ? <li>{t('colour.more', { count: left, number: number(left) })}</li> : null}
+    </List>
+  )
+}

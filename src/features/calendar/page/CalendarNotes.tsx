@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { announce } from '../../../ui/live/announcements.ts'
+import { MadeNotes } from '../create/MadeNotes.tsx'
+import { periodTitle } from '../days/periodTitle.ts'
+import type { Reading } from '../data/useReading.ts'
+import type { CalendarState } from './useCalendar.ts'
+import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { eventFilters, type EventFilters } from '../../../resources/events/events.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { refusalDetails } from '../../../api/refusalWords.ts'
+import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+
+/** Pages of a language that could not be read, or not again: a month must not be thinner than it is without saying so. */
+export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {
+  const { t } = useTranslation(['calendar', 'eventList', 'filters'])
+  const nameOf = useLanguageName()
+  const { failures, total, language, hasAll, retry } = reading
+  const [error] = failures
+  if (!error) return null
+  const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
+  const refused = refusedIn(error).map(named)
+  const isOnlyOne = calendar.languages.length === 1
+  if (total === undefined && isOnlyOne)
+    return <ListingRefusal {...{ error }} refusedFilters={refused} onRetry={retry} />
+  const details = error instanceof Refusal ? refusalDetails(error) : ''
+  const name = { language: nameOf(language) }
+  const extent = hasAll ? 'older' : total === undefined ? 'none' : 'title'
+  return (
+    <RefusalNote
+      title={t(`partly.${extent}`, name)}
+      text={
+        refused.length > 0
+          ? t('filters:refused.filters', { names: refused.join(', '), count: refused.length })
+          : t(hasAll ? 'partly.olderText' : 'partly.text')
+      }
+      {...(details ? { details } : {})}
+      // What was refused once is refused again.
+      {...(refused.length === 0 && { onRetry: retry })}
+    />
+  )
+}
+
+function isEventFilter(name: string): name is keyof EventFilters {
+  return Object.hasOwn(eventFilters, name)
+}
+
+function refusedIn(error: Error): readonly string[] {
+  return error instanceof Refusal && error.kind === 'invalid' ? Object.keys(error.params) : []
+}
+
+/** What is to be known of what is drawn: how much of it is here, from when it is, and what is missing. */
+export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
+  const { t, i18n } = useTranslation('calendar')
+  const { readings, items, leftOut, view, date } = calendar
+  const period = periodTitle(view, date, i18n.language)
+  const isReading = readings.some((reading) => reading.isReading)
+  const isHere = readings.every(({ isWhole }) => isWhole)
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const counted =
+    items.length > 0
+      ? t('count', { count: items.length, number: number(items.length) })
+      : t('countNone')
+  useEffect(() => {
+    if (isHere) announce(`${period}: ${counted}`)
+  }, [isHere, period, counted])
+  const progress = useProgressWords(readings)
+  const times = readings.flatMap((reading) => (reading.readAt > 0 ? [reading.readAt] : []))
+  return (
+    <>
+      {readings.map((reading) => (
+        <Unread key={reading.language} {...{ reading, calendar }} />
+      ))}
+      <Gaps {...{ readings }} />
+      <Unsure readings={readings} />
+      <MadeNotes calendar={calendar} />
+      {leftOut > 0 ? (
+        <Alert severity="info">{t('hidden', { count: leftOut, number: number(leftOut) })}</Alert>
+      ) : null}
+      <div className="unprinted">
+        <ListStanding
+          summary={isHere ? counted : progress}
+          readAt={times.length > 0 ? Math.min(...times) : 0}
+          isBusy={isReading}
+          onRefresh={() => {
+            for (const { read } of readings) read()
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** «S’han llegit 150 de 563 actes», of each language where there are several. */
+function useProgressWords(readings: readonly Reading[]): string {
+  const { t, i18n } = useTranslation('calendar')
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const lines = readings.map(({ language, records, total, isReading }) => {
+    if (total === undefined) return { language, words: isReading ? t('readingFirst') : '–' }
+    const counts = { done: number(records.length), total: number(total), count: total }
+    return { language, words: t('reading', counts) }
+  })
+  const ofEach = lines.map(({ language, words }) => `${language.toUpperCase()}: ${words}`)
+  return lines.length > 1 ? formatList(i18n.language, ofEach) : (lines[0]?.words ?? '')
+}
+
+function Gaps({ readings }: { readings: readonly Reading[] }) {
+  const { t, i18n } = useTranslation('calendar')
+  const nameOf = useLanguageName()
+  return readings.map(({ language, gaps, read }) =>
+    gaps > 0 ? (
+      <Alert
+        key={language}
+        severity="warning"
+        action={<Button onClick={read}>{t('partly.again')}</Button>}
+      >
+        {t('partly.gaps', {
+          count: gaps,
+          number: formatNumber(i18n.language, gaps),
+          language: nameOf(language),
+        })}
+      </Alert>
+    ) : null,
+  )
+}
+
+/** What the filters name may be nothing in another language: its records have numbers and slugs of their own. */
+function Unsure({ readings }: { readings: readonly Reading[] }) {
+  const { t, i18n } = useTranslation(['calendar', 'eventList'])
+  const nameOf = useLanguageName()
+  return readings.map(({ language, unsure }) => {
+    if (unsure.length === 0) return null
+    const names = unsure.map((name) => t(`eventList:names.${name}`))
+    const filters = formatList(i18n.language, names)
+    return (
+      <Alert key={language} severity="warning">
+        {t('partly.unsure', { language: nameOf(language), filters })}
+      </Alert>
+    )
+  })
+}

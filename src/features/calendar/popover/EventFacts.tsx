@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { StatusMark } from '../../../core/views/list/StatusMark.tsx'
+import { eventWhen } from '../../../resources/events/events.ts'
+import type { Service } from '../../../api/service.ts'
+import { useConfirmed } from '../../translations/translations.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { LanguageChip } from '../../../ui/LanguageChip.tsx'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import { type Item, statusesApart } from '../data/items.ts'
+import { knownVersions } from '../data/knownVersions.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  '& dt': { color: (theme.vars ?? theme).palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+const Languages = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1),
+}))
+
+/** When, where, in which state, and in which languages: those that are shown, and others that an editor confirmed. */
+export function EventFacts({ calendar, item }: { calendar: CalendarState; item: Item }) {
+  const { t, i18n } = useTranslation('calendar')
+  const { today, service } = calendar
+  const { record, language } = item
+  const versions = useVersions(service, item)
+  const when = eventWhen(item, i18n.language, today)
+  const venues = record?.venue.map(({ venue }) => venue).filter(Boolean) ?? []
+  return (
+    <List>
+      <dt>{t('popover.when')}</dt>
+      <dd>
+        <Facts>
+          {when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}
+          {item.all_day ? t('event.allDay') : ''}
+        </Facts>
+      </dd>
+      {record ? (
+        <>
+          <dt>{t('popover.where')}</dt>
+          <dd lang={venues.length > 0 ? language : undefined}>
+            {venues.length > 0 ? <Facts>{venues}</Facts> : t('popover.noVenue')}
+          </dd>
+        </>
+      ) : null}
+      {item.status === '' ? null : (
+        <>
+          <dt>{t('event.status')}</dt>
+          <dd>
+            <Statuses item={item} />
+          </dd>
+        </>
+      )}
+      <dt>{t('popover.language')}</dt>
+      <dd>
+        <Languages>
+          {versions.map((version) => (
+            <RouterLink
+              key={version.language}
+              to="/$language/events/$id"
+              params={{ language: version.language, id: String(version.id) }}
+              title={version.title || undefined}
+            >
+              <LanguageChip
+                language={version.language}
+                label={service.configuration.languages[version.language] ?? version.language}
+              />
+            </RouterLink>
+          ))}
+        </Languages>
+      </dd>
+    </List>
+  )
+}
+
+/** One for all, or that of each language. */
+function Statuses({ item }: { item: Item }) {
+  const apart = statusesApart(item)
+  if (apart.length === 0) return <StatusMark status={item.status} />
+  return (
+    <Languages>
+      {apart.map(({ language, status }) => (
+        <span key={language}>
+          <LanguageChip language={language} /> <StatusMark status={status} />
+        </span>
+      ))}
+    </Languages>
+  )
+}
+
+/** Those that are drawn with it first; another that is at other dates, or in no language that is shown, has no title here. */
+function useVersions(service: Service, { language, id, versions }: Item) {
+  const confirmed = useConfirmed(service.site)
+  const shown = new Set(versions.map((version) => version.language))
+  const others = knownVersions(confirmed, service.in(language), id)
+  return [
+    ...versions,
+    ...others.flatMap((other) => (shown.has(other.language) ? [] : [{ ...other, title: '' }])),
+  ]
+}

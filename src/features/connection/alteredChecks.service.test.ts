@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { modes, makeWorld, type TestWorld } from '../../api/testWorld.ts'
+import { altered } from './alteredAnswers.ts'
+import { finding } from './testFinding.ts'
+
+describe.each(modes)('a site that says otherwise, %s', (mode) => {
+  let world: TestWorld
+  beforeEach(async () => {
+    world = await makeWorld(mode)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const isSite = ({ pathname }: URL) => pathname.endsWith('/wp-json')
+  const isWho = ({ pathname }: URL) => pathname.endsWith('/users/me')
+  const find = (check: Parameters<typeof finding>[1]) => finding(world.service(), check)
+
+  const ofSite = (said: object) =>
+    altered((body, url) => (isSite(url) ? { ...body, ...said } : body))
+
+  test.each([
+    ['', 1, 'zoneOffset', 'UTC+1'],
+    ['', -3.5, 'zoneOffset', 'UTC-3.5'],
+    ['Mars/Olympus', undefined, 'zoneUnsaid', undefined],
+  ])('a zone %j and an offset of %s', async (timezone_string, gmt_offset, name, found) => {
+    ofSite({ timezone_string, gmt_offset })
+    const { values, ...rest } = await find('zone')
+    expect(rest).toMatchObject({ name })
+    expect(values.found).toBe(found)
+  })
+
+  test('no application passwords', async () => {
+    ofSite({ authentication: [] })
+    await expect(find('passwords')).resolves.toMatchObject({ name: 'passwordsAbsent' })
+    // Also where somebody wrote down an address of them.
+    const service = world.service()
+    const { configuration } = service
+    const passwords = { applicationPasswordsAddress: 'https://cal.example/profile' }
+    const told = { ...configuration, service: { ...configuration.service, ...passwords } }
+    await expect(finding({ ...service, configuration: told }, 'passwords')).resolves.toMatchObject({
+      name: 'passwordsAbsent',
+    })
+    altered((body, url) => (isSite(url) ? [] : body))
+    await expect(find('passwords')).resolves.toMatchObject({ name: 'passwordsUnsaid' })
+  })
+
+  test('a site that does not show its index says nothing of pictures', async () => {
+    altered((body, url) => (isSite(url) ? [] : body))
+    await expect(find('media')).resolves.toMatchObject({ name: 'mediaUnsaid' })
+  })
+
+  test('an account of which it tells nothing', async () => {
+    altered((body, url) => (isWho(url) ? { id: 1, ...(body.id ? {} : body) } : body))
+    await expect(find('role')).resolves.toMatchObject({ name: 'roleEdits' })
+  })
+
+  test('requests and parameters that are not declared', async () => {
+    altered((body) => without(body, 'args', 'strict_dates'))
+    await expect(find('needs')).resolves.toMatchObject({
+      name: 'needsSome',
+      code: 'GET /events: strict_dates',
+    })
+    altered((body) => without(body, 'methods', 'DELETE'))
+    const { name, code } = await find('needs')
+    expect(name).toBe('needsMissing')
+    expect(code?.split('\n').filter((line) => !line.includes(':'))).toEqual([
+      'DELETE /events/<id>',
+      'DELETE /venues/<id>',
+      'DELETE /organizers/<id>',
+      'DELETE /categories/<id>',
+      'DELETE /tags/<id>',
+    ])
+  })
+
+  test('a selector that is not declared, or without this language', async () => {
+    altered((body) => without(body, 'args', 'i18n_language'))
+    await expect(find('selector')).resolves.toMatchObject({ name: 'selectorUndeclared' })
+    vi.unstubAllGlobals()
+    altered((body) => JSON.parse(JSON.stringify(body).replaceAll('"ca"', '"fr"')))
+    await expect(find('selector')).resolves.toMatchObject({ name: 'selectorWithout' })
+  })
+
+  test('drafts that everybody sees', async () => {
+    const honest = fetch
+    vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
+      const url = new URL(address)
+      if (!new Headers(init.headers).has('Authorization')) url.searchParams.delete('status')
+      return honest(url, init)
+    })
+    await expect(find('account')).resolves.toMatchObject({ name: 'accountOpen' })
+  })
+
+  test('pages of a length that it does not say, or does not take', async () => {
+    altered((body) => ({ ...body, rest_url: undefined }))
+    await expect(find('pages')).resolves.toMatchObject({ name: 'pagesUnsaid' })
+    vi.unstubAllGlobals()
+    refusingAbove(50)
+    await expect(find('pages')).resolves.toEqual({
+      name: 'pagesFull',
+      values: { perPage: 50, size: 50, asked: 50 },
+    })
+    vi.unstubAllGlobals()
+    refusingAbove(20)
+    await expect(find('pages')).resolves.toMatchObject({ name: 'pagesRefused' })
+  })
+
+  test('pages that are shorter than asked for where longer ones are refused', async () => {
+    refusingAbove(50)
+    const events = Array.from({ length: 20 }, () => ({}))
+    altered((body) => (body.events ? { ...body, events, total: 60 } : body))
+    await expect(find('pages')).resolves.toEqual({
+      name: 'pagesShort',
+      values: { perPage: 50, size: 20, asked: 50 },
+      code: '"perPage": 20',
+    })
+  })
+})
+
+/** The same index in which nothing of this name is declared. */
+function without(body: unknown, key: string, name: string): unknown {
+  if (Array.isArray(body)) return body.map((one) => without(one, key, name))
+  if (typeof body !== 'object' || body === null) return body
+  const cleaned = Object.entries(body).map(([at, value]) => {
+    if (at !== key) return [at, without(value, key, name)]
+    return Array.isArray(value)
+      ? [at, value.filter((one) => one !== name)]
+      : [at, Object.fromEntries(Object.entries(Object(value)).filter(([one]) => one !== name))]
+  })
+  return Object.fromEntries(cleaned)
+}
+
+function refusingAbove(most: number): void {
+  const honest = fetch
+  vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) => {
+    const url = new URL(address)
+    const isTooMany = Number(url.searchParams.get('per_page')) > most
+    if (isTooMany) url.searchParams.set('per_page', '0')
+    return honest(url, init)
+  })
+}

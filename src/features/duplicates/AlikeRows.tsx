@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayWrite } from '../../core/views/list/statusReach.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { type BoardProps, PairingFailed } from '../translations/board/Board.tsx'
+import { BoardNotes } from '../translations/board/BoardNotes.tsx'
+import { ReadingProgress } from '../translations/board/ReadingProgress.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { focusPage } from '../../ui/pageFocus.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { ClusterCard } from './ClusterCard.tsx'
+import { apartOf, type Cluster, clustersOf } from './clusters.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+import type { Named } from './naming.ts'
+import * as z from 'zod/mini'
+import { storedEntries } from '../../ui/storedEntries.ts'
+
+function readKeys(text: string | null): readonly string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Of each site, what looks alike and was said to be two; by the names of `apartKey`. */
+const keptApart = storedEntries<readonly string[]>({
+  family: 'apart.',
+  read: readKeys,
+  write: (keys) => (keys.length > 0 ? JSON.stringify(keys) : null),
+})
+
+/** As many as are drawn at once. */
+const atOnce = 20
+
+/** What looks alike among the rows of a board, each with what can be done about it. */
+export function AlikeRows({ of, board }: BoardProps) {
+  const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
+  if (!board.isSettled || failure) return failure ?? <ReadingProgress board={board} />
+  // The page offers these two alone.
+  return of === 'venues' || of === 'organizers' ? <Clusters {...{ of, board }} /> : null
+}
+
+function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
+  const { t, i18n } = useTranslation('hygiene')
+  const { service, rows } = board
+  const [most, setMost] = useState(atOnce)
+  const [merging, setMerging] = useState<Cluster | null>(null)
+  const apart = keptApart.useEntry(`apart.${service.site}`)
+  const clusters = useMemo(() => clustersOf(of, rows, new Set(apart)), [of, rows, apart])
+  const mayWrite = useMayWrite(service)
+  const close = (hasWritten: boolean) => {
+    setMerging(null)
+    if (!hasWritten) return
+    // After the dialog has given the focus back to a card that is about to go.
+    setTimeout(focusPage)
+    for (const { read } of [...board.readings, ...board.narrowed]) read('all')
+  }
+
+  const separate = (cluster: Cluster) => {
+    const entry = `apart.${service.site}`
+    const before = keptApart.reread(entry)
+    const isKept = keptApart.keep(entry, [...new Set([...before, ...apartOf(of, cluster)])])
+    toast.show({
+      message: t(isKept ? 'apart.done' : 'apart.notKept'),
+      severity: isKept ? 'success' : 'warning',
+      actions: [
+        { label: t('apart.undo'), isUndo: true, onClick: () => keptApart.keep(entry, before) },
+      ],
+    })
+    focusPage()
+  }
+
+  const number = (count: number) => formatNumber(i18n.language, count)
+  return (
+    <>
+      <BoardNotes board={board} count={rows.length} />
+      <output>
+        {clusters.length > 0
+          ? t(`found.${of}`, { count: clusters.length, number: number(clusters.length) })
+          : ''}
+      </output>
+      {clusters.length === 0 ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <Stack spacing={2} sx={{ maxWidth: 900 }}>
+          {clusters.slice(0, most).map((cluster) => (
+            <ClusterCard
+              key={cluster.key}
+              {...{ of, board, cluster, mayWrite }}
+              onMerge={() => setMerging(cluster)}
+              onSeparate={() => separate(cluster)}
+            />
+          ))}
+        </Stack>
+      )}
+      {clusters.length > most ? (
+        <Button onClick={() => setMost(most + atOnce)} sx={{ alignSelf: 'start' }}>
+          {t('more')}
+        </Button>
+      ) : null}
+      {merging ? <MergeDialog {...{ of, board }} cluster={merging} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stoppedBy } from '../../core/job/bulk/performed.ts'
+import type { CollectionName, Identified } from '../../core/resource/collection.ts'
+import type { Operation } from '../../core/write/operation.ts'
+import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
+import { jobOutcomeOf } from '../../core/views/list/bulk/outcomeWords.ts'
+import { TaskResult } from '../../core/views/list/bulk/TaskResult.tsx'
+import { JobActions } from '../../core/job/JobActions.tsx'
+import { JobDialog } from '../../core/job/JobDialog.tsx'
+import { JobPanel } from '../../core/job/JobPanel.tsx'
+import { UndoDialog } from '../activity/undo/UndoDialog.tsx'
+import { useFieldLabels } from '../activity/useFieldText.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { titleOfRecord, writables } from '../../resources/records.ts'
+import { useService } from '../../api/useService.ts'
+import type { BoardState } from '../translations/board/useBoard.ts'
+import type { Cluster } from './clusters.ts'
+import { MergePreview } from './MergePreview.tsx'
+import type { Named } from './naming.ts'
+import type { MergeRun } from './useMerge.ts'
+import { useMerging } from './useMerging.ts'
+
+interface Props {
+  of: Named
+  board: BoardState
+  cluster: Cluster
+  /** Told whether anything was written. */
+  onClose: (hasWritten: boolean) => void
+}
+
+/** Makes one of several: which stays, what that comes to, how far it is, what came of each, the way back. */
+export function MergeDialog({ of, board, cluster, onClose }: Props) {
+  const { t, i18n } = useTranslation(['hygiene', 'job'])
+  const merging = useMerging(of, board, cluster)
+  const { run } = merging
+  const { job, series } = run
+  const [undone, setUndone] = useState<readonly Operation[] | null>(null)
+  const close = () => onClose(series.count !== 0)
+  if (undone) return <UndoDialog entries={undone} onClose={close} />
+  const count = series.count ?? 0
+  const undo = t('job:undo', { count, number: formatNumber(i18n.language, count) })
+  return (
+    <JobDialog
+      title={t('merge')}
+      isRunning={job.isRunning}
+      onClose={close}
+      actions={
+        job.isBegun ? (
+          <JobActions job={job} retry={{ count: run.left, onRetry: run.retry }} onClose={close}>
+            {count > 0 ? (
+              <Button onClick={() => void series.entries().then(setUndone)}>{undo}</Button>
+            ) : null}
+            {run.left === 0 && run.isKept ? (
+              <Button onClick={run.retry}>{t('again')}</Button>
+            ) : null}
+          </JobActions>
+        ) : (
+          <>
+            <Button onClick={close}>{t('job:cancel')}</Button>
+            <Button
+              variant="contained"
+              color="error"
+              disabled={!merging.mayStart}
+              onClick={merging.start}
+            >
+              {t('merge')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {job.isBegun ? <MergePanel run={run} /> : <MergePreview {...{ of, board, merging }} />}
+    </JobDialog>
+  )
+}
+
+/** How far it is, and what came of the events and of the records that were made one. */
+function MergePanel({ run }: { run: MergeRun }) {
+  const { t } = useTranslation('hygiene')
+  const label = useFieldLabels()
+  const service = useService()
+  const { job, isKept, hasGone } = run
+  const bulkOf = (name: CollectionName): BulkOf<Identified> => ({
+    service,
+    collection: writables[name],
+    linked: writables,
+    nameOf: (record) => titleOfRecord(name, record),
+    labelOf: (field) => label(name, field),
+  })
+  return (
+    <>
+      {isKept && !job.isRunning ? (
+        <Alert severity="warning">{t(hasGone ? 'keptRest' : 'kept')}</Alert>
+      ) : null}
+      <JobPanel
+        job={job}
+        keyOf={({ key }) => key}
+        outcomeOf={({ outcome }) => jobOutcomeOf(outcome)}
+        pausedBy={stoppedBy(job.results.map(({ outcome }) => outcome))}
+        render={({ item, outcome }) => (
+          <TaskResult
+            of={bulkOf(item.collection)}
+            result={{ item: item.task, outcome }}
+            onPutBack={(saved) => run.series.amend(writables[item.collection], saved)}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Key } from '../../../ui/shortcuts/Key.tsx'
+import type { GuideName } from './pages.ts'
+import { useGuides } from './useGuide.ts'
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: '68ch',
+  '& h3': { ...theme.typography.h3, margin: theme.spacing(0, 0, 0.5) },
+  '& p, & ol, & dl': { margin: 0 },
+  '& ol': { display: 'grid', gap: theme.spacing(1.25), paddingInlineStart: theme.spacing(2.75) },
+  '& b': { display: 'block', fontWeight: 650 },
+  '& kbd': { marginInline: 1 },
+}))
+
+const Note = styled('section')<{ tone: 'success' | 'warning' }>(({ theme, tone }) => ({
+  paddingInlineStart: theme.spacing(1.5),
+  borderInlineStart: `3px solid ${(theme.vars ?? theme).palette[tone].main}`,
+}))
+
+/** Words with the keys of the keyboard in them, which stand between grave accents. */
+function WithKeys({ children }: { children: string }): ReactNode {
+  const [words, key, ...rest] = children.split('`')
+  if (key === undefined) return words
+  return (
+    <>
+      {words}
+      <Key>{key}</Key>
+      <WithKeys>{rest.join('`')}</WithKeys>
+    </>
+  )
+}
+
+/** What is said of one page, under its title. */
+export function GuideText({ name }: { name: GuideName }) {
+  const { t } = useTranslation('guide')
+  const { purpose, steps, safe, careful } = useGuides()(name)
+  return (
+    <Body>
+      <p>{purpose}</p>
+      <section>
+        <h3>{t('steps')}</h3>
+        <ol>
+          {steps.map(({ what, how }) => (
+            <li key={what}>
+              <b>{what}</b>
+              <WithKeys>{how}</WithKeys>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Note tone="success">
+        <h3>{t('safe')}</h3>
+        <p>
+          <WithKeys>{safe}</WithKeys>
+        </p>
+      </Note>
+      <Note tone="warning">
+        <h3>{t('careful')}</h3>
+        <p>
+          <WithKeys>{careful}</WithKeys>
+        </p>
+      </Note>
+    </Body>
+  )
+}

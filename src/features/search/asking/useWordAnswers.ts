@@ -1,0 +1,104 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { knownPage } from '../../../core/query/knownPage.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
+import type { Page } from '../../../core/resource/envelope.ts'
+import { isStatusRefused } from '../../../core/query/isStatusRefused.ts'
+import { listOptions } from '../../../core/query/readOptions.ts'
+import type { Language } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { hitOf, type Found, type Source, type Telling } from '../hits/source.ts'
+import {
+  categoriesSought,
+  eventsSought,
+  organizersSought,
+  tagsSought,
+  venuesSought,
+} from '../hits/sources.ts'
+import { withoutRepeats } from '../hits/ranked.ts'
+import type { Answer } from './answer.ts'
+
+/** Words to look for; `''` asks nothing. */
+export interface WordsAsked {
+  readonly service: Service
+  readonly languages: readonly Language[]
+  readonly words: string
+  /** those of the question before, whose answers stay until the next ones are here */
+  readonly before: string
+  readonly telling: Telling
+}
+
+/** One listing in each language: one request each, called off when other words are asked for. */
+function useListed<R extends Found, Filters>(
+  source: Source<R, Filters>,
+  asked: WordsAsked,
+): readonly Answer[] {
+  const { service, languages, words, before, telling } = asked
+  const client = useQueryClient()
+  const status = useStatusReach(service)
+  const { collection } = source
+  const readings = useQueries({
+    queries: languages.map((language) => {
+      const there = service.in(language)
+      return {
+        ...listOptions(there, collection, source.withWords(words, status)),
+        enabled: words !== '',
+        placeholderData: () =>
+          before === ''
+            ? undefined
+            : knownPage(client, there, collection, source.withWords(before, status)),
+      }
+    }),
+  })
+  const coming = useComing(source, asked, (at) => isLong(readings[at]))
+  const tooWide = readings.find(({ error }) => isStatusRefused(error))
+  useNarrowReach(service, true, tooWide?.error ?? null)
+  return languages.flatMap((language, at) => {
+    const reading = readings[at]
+    if (reading === undefined || words === '') return []
+    const { data, error, isFetching, isPlaceholderData, refetch } = reading
+    const among = [...(coming[at]?.data?.items ?? []), ...(data?.items ?? [])]
+    const hits = among.map((record) => hitOf(source, { record, among, language }, telling))
+    return {
+      collection: collection.name,
+      language,
+      hits: withoutRepeats(hits),
+      total: data?.total ?? 0,
+      isReading: isFetching || coming[at]?.isFetching === true,
+      isOvertaken: isPlaceholderData,
+      error: isFetching ? null : error,
+      again: () => void refetch(),
+    }
+  })
+}
+
+/** Whether a listing that has come goes on beyond its first page. */
+function isLong(reading: { data?: Page<unknown>; isPlaceholderData: boolean } | undefined) {
+  return reading?.isPlaceholderData === false && (reading.data?.pages ?? 0) > 1
+}
+
+/** What comes of a listing so long that its first page is of long ago: only then is it asked for beside that. */
+function useComing<R extends Found, Filters>(
+  { collection, withWords, coming = withWords }: Source<R, Filters>,
+  { service, languages, words, telling }: WordsAsked,
+  isWanted: (at: number) => boolean,
+) {
+  const status = useStatusReach(service)
+  return useQueries({
+    queries: languages.map((language, at) => ({
+      ...listOptions(service.in(language), collection, coming(words, status, telling.today)),
+      enabled: words !== '' && coming !== withWords && isWanted(at),
+    })),
+  })
+}
+
+/** The answers of all five, each as far as it has come. */
+export function useWordAnswers(asked: WordsAsked): readonly Answer[] {
+  return [
+    ...useListed(eventsSought, asked),
+    ...useListed(venuesSought, asked),
+    ...useListed(organizersSought, asked),
+    ...useListed(categoriesSought, asked),
+    ...useListed(tagsSought, asked),
+  ]
+}

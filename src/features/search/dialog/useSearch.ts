@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { languagesOf } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { todayIn } from '../../../time/wallTime.ts'
+import type { Answer } from '../asking/answer.ts'
+import { useNamedAnswers } from '../asking/useNamedAnswers.ts'
+import { useQuestion } from '../asking/useQuestion.ts'
+import { useWordAnswers } from '../asking/useWordAnswers.ts'
+import { groupsOf } from '../hits/groups.ts'
+import type { PageHit } from '../hits/hit.ts'
+import { wholeListPath } from '../hits/wholeList.ts'
+import { useRecentHits } from '../recent/useRecentHits.ts'
+import { type Meaning, readTyped } from '../typed/readTyped.ts'
+import { nameAsked, type SearchPlace } from './nameAsked.ts'
+import { useState } from 'react'
+import { onThisDevice, readEntry, writeEntry } from '../../../ui/storage.ts'
+
+const entry = 'search'
+
+/** Whether every language is searched, remembered on this device. */
+function useScope() {
+  const [isEvery, setEvery] = useState(() => readEntry(onThisDevice, entry) === 'every')
+  return {
+    isEvery,
+    choose(next: boolean) {
+      writeEntry(onThisDevice, entry, next ? 'every' : null)
+      setEvery(next)
+    },
+  }
+}
+
+/** The chosen language before the others. */
+function languagesFor({ configuration, language }: Service, isEvery: boolean) {
+  const others = languagesOf(configuration).filter((other) => other !== language)
+  return isEvery ? [language, ...others] : [language]
+}
+
+const wordsIn = (meaning: Meaning) => (meaning.kind === 'words' ? meaning.words : '')
+
+/**
+ * What is typed, what it means, and what was found of it so far.
+ * @param begun what was typed before the box was here
+ */
+export function useSearch(place: SearchPlace, begun: string) {
+  const { t, i18n } = useTranslation('search')
+  const { service, around, pages } = place
+  const question = useQuestion(begun)
+  const scope = useScope()
+  const meaning = readTyped(question.text, around)
+  const telling = { speaking: i18n.language, today: todayIn(service.configuration.timezone) }
+  const words = useWordAnswers({
+    service,
+    telling,
+    languages: languagesFor(service, scope.isEvery),
+    words: wordsIn(meaning),
+    before: wordsIn(readTyped(question.before, around)),
+  })
+  const asked = nameAsked(meaning, place, scope.isEvery, words)
+  const named = useNamedAnswers({ service, telling, ...asked })
+  const whole = (answer: Answer): PageHit => {
+    const number = formatNumber(i18n.language, answer.total)
+    const path = wholeListPath(answer, wordsIn(meaning))
+    const { language } = answer
+    return {
+      kind: 'page',
+      key: path,
+      path,
+      language,
+      label: t('all', { count: answer.total, number }),
+    }
+  }
+  const { typed, isAhead } = question
+  const material = { typed, meaning, isAhead, pages, named, words, whole }
+  return {
+    ...question,
+    scope,
+    meaning,
+    groups: groupsOf({ ...material, recent: useRecentHits(service) }),
+    isReading: isAhead || [...named, ...words].some(({ isReading }) => isReading),
+    failed: [...named, ...words].filter(({ error }) => error !== null),
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>

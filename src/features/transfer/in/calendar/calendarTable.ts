@@ -1,0 +1,160 @@
+import { addDays, dayOf, type WallDay, type WallTime } from '../../../../time/wallTime.ts'
+import type { FileProblem, Table } from '../../table/table.ts'
+import { calendarsIn } from './calendarBlocks.ts'
+import { calendarColumns } from './calendarColumns.ts'
+import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
+import { nameOf, onClock, onSeries, zonesOf } from './clocks.ts'
+import { earliest } from './earliest.ts'
+import { type Happening, unfollowedRefused } from './happenings.ts'
+import { type DayWindow, lastDayOf } from './recurrences.ts'
+
+const startOf = ({ start }: CalendarEvent) => (start ? `${start.wall} ${nameOf(start.clock)}` : '')
+
+/**
+ * Of versions of the same event the last, and what tells the repetitions of a series that are otherwise. Some programs
+ * give all events one uid: those that nothing but their starts tells apart are not versions of each other.
+ */
+function lastVersions(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const series = new Map(
+    all.flatMap(({ uid, start, instead }) => (start && !instead ? [[uid, start] as const] : [])),
+  )
+  /** When a repetition would have been that is otherwise, on the clock of its series. */
+  const placeOf = ({ uid, start, instead }: CalendarEvent) => {
+    const clock = series.get(uid) ?? start
+    return instead && ((clock && onSeries(instead, clock)) ?? instead.wall)
+  }
+  const versions = new Map<string, CalendarEvent[]>()
+  all.forEach((event, at) => {
+    const key =
+      event.uid === '' || event.wrong.length > 0 ? `${at}` : `${event.uid} ${placeOf(event) ?? ''}`
+    versions.set(key, [...(versions.get(key) ?? []), event])
+  })
+  return [...versions.values()].flatMap((same) => {
+    const highest = Math.max(...same.map(({ sequence }) => sequence))
+    const last = same.filter(({ sequence }) => sequence === highest)
+    return Array.from(new Map(last.map((event) => [startOf(event), event])).values())
+  })
+}
+
+/** What names a happening at every reading of its file: also by its start where several events have one uid. */
+function keysOf(events: readonly CalendarEvent[]): (happening: Happening) => string {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { uid, instead } of events) {
+    if (instead !== null) continue
+    if (seen.has(uid)) shared.add(uid)
+    seen.add(uid)
+  }
+  return ({ event, occurrence }) => {
+    if (event.uid === '') return ''
+    const start = shared.has(event.uid) && event.instead === null ? event.start?.wall : undefined
+    return [event.uid, start, occurrence].filter(Boolean).join(' ')
+  }
+}
+
+/** A day of an event of days; a moment without its seconds, which no form has. */
+const momentCell = (wall: WallTime) => wall.slice(0, 16)
+
+interface Moments {
+  readonly start: string
+  readonly end: string
+  readonly zone: string
+}
+
+/** The cells that say when, on a clock that the service knows. */
+function momentsIn({ event, wall }: Happening, site: string): Moments | null {
+  if (wall === null || event.start === null) return null
+  const { clock } = event.start
+  const after = event.endOf(wall)
+  if (clock.kind === 'day') {
+    // Its end is the day after the last.
+    const last = after === null || after === wall ? dayOf(wall) : addDays(dayOf(after), -1)
+    return { start: dayOf(wall), end: last, zone: '' }
+  }
+  const isSites = clock.kind === 'own' || /^UTC$|^[+-]/.test(nameOf(clock))
+  const onSites = (one: WallTime) =>
+    isSites ? (onClock({ wall: one, clock }, { kind: 'zone', zone: site }) ?? one) : one
+  return {
+    start: momentCell(onSites(wall)),
+    end: after === null ? '' : momentCell(onSites(after)),
+    zone: isSites ? site : nameOf(clock),
+  }
+}
+
+function cellsOf(happening: Happening, site: string): readonly string[] {
+  const { event } = happening
+  const { start = '', end = '', zone = '' } = momentsIn(happening, site) ?? {}
+  const isOfDays = event.start?.clock.kind === 'day'
+  const when: Readonly<Record<string, string>> = {
+    DTSTART: start,
+    DTEND: end,
+    TZID: zone,
+    [calendarColumns.all_day]: start === '' ? '' : isOfDays ? 'yes' : 'no',
+  }
+  return Object.values(calendarColumns).map((name) => when[name] ?? event.cells[name] ?? '')
+}
+
+/** Which days of a calendar file are asked for, and by which clocks. */
+export interface CalendarAsked {
+  readonly window: DayWindow
+  /** the zone of the site */
+  readonly zone: string
+  /** what names mean that nobody knows, as a person says */
+  readonly zones?: Readonly<Record<string, string>>
+}
+
+/** First and last day that events of the file reach into, without their repetitions. */
+function daysOf(events: readonly CalendarEvent[]): { first: WallDay; last: WallDay } | null {
+  const days = events
+    .flatMap((event) =>
+      event.start ? [dayOf(event.start.wall), lastDayOf(event, event.start.wall)] : [],
+    )
+    .toSorted()
+  const [first] = days
+  const last = days.at(-1)
+  return first && last ? { first, last } : null
+}
+
+/** A calendar file as a table: a row for each event, and for each repetition in the days that are asked for. */
+export function calendarTable(
+  bytes: Uint8Array,
+  { window, zone, zones: chosen = {} }: CalendarAsked,
+): Table | { readonly problem: FileProblem } {
+  const { calendars, guessed } = calendarsIn(bytes)
+  const all = calendars.flatMap((calendar) => {
+    const zones = zonesOf(calendar, zone, chosen)
+    return calendar.blocks.flatMap((block) =>
+      block.kind === 'VEVENT' ? [calendarEvent(block, zones)] : [],
+    )
+  })
+  const others = calendars.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind !== 'VEVENT' && kind !== 'VTIMEZONE'),
+  ).length
+  if (all.length === 0) return { problem: others > 0 ? 'noEvents' : 'empty' }
+  const events = unfollowedRefused(lastVersions(all))
+  const keyOf = keysOf(events)
+  const { happenings: taken, untaken, isCut } = earliest(events, window)
+  return {
+    names: Object.values(calendarColumns),
+    head: 0,
+    rows: taken.map((one) => cellsOf(one, zone)),
+    places: taken.map((_, at) => at + 1),
+    ...(guessed === undefined ? {} : { guessed }),
+    calendar: {
+      rows: taken.map((one) => ({
+        key: keyOf(one),
+        isCancelled: one.event.isCancelled,
+        notes: one.event.notes,
+        wrong: one.event.wrong,
+        zone: one.event.unknownZone,
+      })),
+      first: window.first,
+      last: window.last,
+      chosen,
+      others,
+      days: daysOf(events),
+      untaken,
+      isCut,
+    },
+  }
+}

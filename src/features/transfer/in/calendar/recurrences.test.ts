@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, type WallDay } from '../../../../time/wallTime.ts'
+import { eventOf, read, rowsOf, starts, wrongOf } from './calendarBed.ts'
+
+describe('what recurs', () => {
+  const monday = 'DTSTART;TZID=Europe/Madrid:20261123T190000'
+
+  test('keeps its hour when the clocks change, without what was left out, with what was added', () => {
+    const lines = [
+      'DTSTART;TZID=Europe/Madrid:20270315T190000',
+      'RRULE:FREQ=WEEKLY;UNTIL=20270412T170000Z',
+      'EXDATE:20270322T180000Z',
+      'RDATE;TZID=Europe/Madrid:20270318T200000',
+    ]
+    expect(starts(lines.join('\n'))).toEqual([
+      '2027-03-15 19:00',
+      '2027-03-18 20:00',
+      '2027-03-29 19:00',
+      '2027-04-05 19:00',
+      '2027-04-12 19:00',
+    ])
+    expect(starts(`${monday}\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE;VALUE=DATE:20261124`)).toEqual([
+      '2026-11-23 19:00',
+      '2026-11-25 19:00',
+    ])
+  })
+
+  test('and began long ago goes on in step', () => {
+    const window = { first: '2026-11-22' as WallDay, last: '2026-12-31' as WallDay }
+    const lines =
+      'DTSTART;TZID=Europe/Madrid:20010102T190000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'
+    const found = starts(lines, window)
+    const weeks = (day: string) => (Date.parse(day) - Date.parse('2001-01-02')) / 604_800_000
+    expect(found.length).toBeGreaterThan(1)
+    for (const start of found) expect(weeks(start?.slice(0, 10) ?? '') % 2).toBe(0)
+    const counted = 'DTSTART:20261101T190000\nRRULE:FREQ=DAILY;COUNT=25'
+    expect(starts(counted, window)).toHaveLength(4)
+  })
+
+  test('is in the days that it reaches into, and ends after as much time as at first', () => {
+    const window = { first: '2026-12-10' as WallDay, last: '2026-12-16' as WallDay }
+    expect(starts('DTSTART:20261209T230000\nDURATION:PT3H', window)).toEqual(['2026-12-09 23:00'])
+    expect(starts('DTSTART:20261209T220000\nDURATION:PT2H', window)).toEqual([])
+    const days = 'DTSTART;VALUE=DATE:20261001\nDURATION:P4D\nRRULE:FREQ=WEEKLY'
+    expect(starts(days, window)).toEqual(['2026-12-10'])
+    expect(starts(days.replace('P4D', 'P8D'), window)).toEqual(['2026-12-03', '2026-12-10'])
+    const ends = (lines: string) =>
+      rowsOf(read(eventOf(`DTSTART:20270320T220000\nRRULE:FREQ=WEEKLY;COUNT=2\n${lines}`))).map(
+        ({ DTEND }) => DTEND,
+      )
+    expect(ends('DTEND:20270321T070000')).toEqual(['2027-03-21 07:00', '2027-03-28 08:00'])
+    expect(ends('DURATION:P1D')).toEqual(['2027-03-21 22:00', '2027-03-28 22:00'])
+  })
+
+  test('once otherwise is so, and once cancelled is said', () => {
+    const other = (at: string, more: string) =>
+      eventOf(`RECURRENCE-ID;TZID=Europe/Madrid:${at}\n${more}`)
+    const table = read(
+      [
+        eventOf(`${monday}\nRRULE:FREQ=DAILY;COUNT=3`),
+        other('20261124T190000', 'DTSTART;TZID=Europe/Madrid:20261124T220000\nSEQUENCE:1'),
+        other('20261125T190000', 'DTSTART;TZID=Europe/Madrid:20261125T190000\nSTATUS:CANCELLED'),
+      ].join(''),
+    )
+    expect(rowsOf(table).map(({ DTSTART }) => DTSTART)).toEqual([
+      '2026-11-23 19:00',
+      '2026-11-24 22:00',
+      '2026-11-25 19:00',
+    ])
+    expect(table.calendar?.rows.map(({ isCancelled }) => isCancelled)).toEqual([false, false, true])
+    expect(new Set(table.calendar?.rows.map(({ key }) => key)).size).toBe(3)
+  })
+
+  test.each([
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=HOURLY;BYHOUR=3;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=4,6',
+    'FREQ=DAILY;BYSETPOS=2',
+    'FREQ=DAILY;BYYEARDAY=366',
+    'FREQ=SECONDLY',
+    'FREQ=SOMETIMES',
+    'FREQ=DAILY;INTERVAL=0;COUNT=-3',
+    'FREQ=MONTHLY;BYDAY=9MO',
+    'FREQ=WEEKLY;UNTIL=banana',
+    'INTERVAL=2',
+    '',
+  ])('by «%s» ends, in nothing or in a few words', (rule) => {
+    const before = performance.now()
+    const table = read(eventOf(`${monday}\nRRULE:${rule}`))
+    expect(table.rows.length).toBeLessThan(60)
+    const said = table.calendar?.rows.flatMap(({ wrong }) => wrong) ?? []
+    expect(said.length > 0 ? said : ['recurrence']).toEqual(['recurrence'])
+    expect(performance.now() - before).toBeLessThan(5000)
+  })
+
+  test.each([
+    'FREQ=YEARLY;BYWEEKNO=2;BYDAY=MO',
+    'FREQ=YEARLY;BYWEEKNO=20',
+    'FREQ=YEARLY;BYDAY=MO;BYSETPOS=-1',
+    'FREQ=WEEKLY;BYDAY=MO,WE;BYSETPOS=1',
+    'FREQ=MONTHLY;BYMONTHDAY=10,20,31;BYSETPOS=-1',
+  ])('by «%s» is said, for its library would find other days', (rule) => {
+    expect(wrongOf(`${monday}\nRRULE:${rule}`)).toEqual([['recurrence']])
+  })
+
+  test('on the last working day of a month, or on a Thursday of one month, is found', () => {
+    const lines = (rule: string) => `DTSTART:20261130T190000\nRRULE:FREQ=${rule}`
+    expect(starts(lines('MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1')).slice(0, 3)).toEqual([
+      '2026-11-30 19:00',
+      '2026-12-31 19:00',
+      '2027-01-29 19:00',
+    ])
+    expect(starts(lines('YEARLY;BYMONTH=3;BYDAY=TH;BYSETPOS=4'))).toEqual([
+      '2026-11-30 19:00',
+      '2027-03-25 19:00',
+    ])
+  })
+
+  test('every year on a day that few years have is left out in the others', () => {
+    const window = { first: '2024-01-01' as WallDay, last: '2033-12-31' as WallDay }
+    const days = (rule: string) =>
+      starts(`DTSTART;VALUE=DATE:20240229\nRRULE:FREQ=YEARLY${rule}`, window)
+    expect(days('')).toEqual(['2024-02-29', '2028-02-29', '2032-02-29'])
+    expect(days(';UNTIL=20290101')).toEqual(['2024-02-29', '2028-02-29'])
+    expect(days(';COUNT=2')).toEqual(['2024-02-29', '2028-02-29'])
+  })
+
+  test('otherwise from one day on, or but for a rule, is said and not made with its old hours', () => {
+    const series = eventOf(`${monday}\nRRULE:FREQ=WEEKLY;COUNT=4`)
+    const onward = eventOf(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:20261207T190000\n' +
+        'DTSTART;TZID=Europe/Madrid:20261207T213000',
+    )
+    const other = eventOf('DTSTART:20261201T100000').replace('a@b', 'c@d')
+    const { calendar, rows } = read(series + onward + other)
+    expect(rows).toHaveLength(3)
+    expect(calendar?.rows.map(({ wrong }) => wrong)).toEqual([['recurrence'], ['recurrence'], []])
+    expect(
+      wrongOf(`${monday}\nRRULE:FREQ=DAILY;COUNT=5\nEXRULE:FREQ=DAILY;INTERVAL=2;COUNT=2`),
+    ).toEqual([['recurrence']])
+  })
+
+  test('on the thirtieth takes no month for another', () => {
+    const lines = 'DTSTART:20261130T190000\nRRULE:FREQ=MONTHLY;BYMONTHDAY=30'
+    expect(starts(lines).every((start) => start?.slice(8, 10) === '30')).toBe(true)
+    expect(starts(lines).some((start) => start?.startsWith('2027-02'))).toBe(false)
+  })
+
+  test('five thousand times, or for ever in many series, is bounded, the earliest first', () => {
+    const long = { first: '2026-01-01' as WallDay, last: '2126-01-01' as WallDay }
+    const daily = `DTSTART:20260101T190000\nRRULE:FREQ=DAILY`
+    const table = read(eventOf(daily), long)
+    expect(table.rows).toHaveLength(5000)
+    expect(table.calendar?.isCut).toBe(true)
+    const exact = read(eventOf(`${daily};COUNT=5000`), long)
+    expect(exact.rows).toHaveLength(5000)
+    expect(exact.calendar).toMatchObject({ isCut: false, untaken: [] })
+    const many = Array.from({ length: 40 }, (_, at) =>
+      eventOf(daily).replace('a@b', `${at}@b`),
+    ).join('')
+    const all = rowsOf(read(many, long)).map(({ DTSTART = '' }) => DTSTART)
+    expect(all).toHaveLength(5000)
+    expect(all).toEqual(all.toSorted())
+    expect(all.at(-1)).toBe('2026-05-05 19:00')
+  })
+
+  test('beyond those that are taken, is told of each event by its first day that is left', () => {
+    const long = { first: '2026-01-01' as WallDay, last: '2126-01-01' as WallDay }
+    const series = (of: string, lines: string) =>
+      eventOf(lines).replace('a@b', of).replace('Ball', of)
+    const daily = 'DTSTART:20260101T190000\nRRULE:FREQ=DAILY'
+    const table = read(
+      [
+        series('Lliga', `${daily}\nEXDATE:20300910T190000`),
+        series('Fira', 'DTSTART:20300101T100000'),
+        series('Centenari', 'DTSTART:21000101T100000'),
+        series('Temporada', `${daily};COUNT=30`),
+        series('Antic', 'DTSTART:19990101T100000\nRRULE:FREQ=DAILY;UNTIL=19990201T100000'),
+        series('Futur', 'DTSTART:22000101T100000'),
+      ].join(''),
+      long,
+    )
+    expect(table.rows).toHaveLength(5000)
+    const last = rowsOf(table).at(-1)?.['DTSTART']?.slice(0, 10) ?? ''
+    const told = table.calendar?.untaken ?? []
+    expect(told.map(({ title, recurs, why }) => ({ title, recurs, why }))).toEqual([
+      { title: 'Lliga', recurs: true, why: 'beyond' },
+      { title: 'Centenari', recurs: false, why: 'beyond' },
+      { title: 'Antic', recurs: true, why: 'outside' },
+      { title: 'Futur', recurs: false, why: 'outside' },
+    ])
+    expect(told[0]?.day).toBe(addDays(last as WallDay, 1))
+    expect(told[1]?.day).toBe('2100-01-01')
+  })
+})

@@ -1,0 +1,127 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
+import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
+import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
+import { isMissing } from '../../../core/query/isMissing.ts'
+import { recordOptions } from '../../../core/query/readOptions.ts'
+import { writables } from '../../../resources/records.ts'
+import type { Service } from '../../../api/service.ts'
+import { todayIn } from '../../../time/wallTime.ts'
+import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
+import { shownOf, valueOf } from '../cells/cell.ts'
+import { isMangled } from '../cells/readCell.ts'
+import { type Aside, asideOf } from './aside.ts'
+import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
+import { linkNames } from './linkNames.ts'
+import { cellOrders, type ReadOptions } from '../table/fileOptions.ts'
+import { orderedColumns } from './exportedTable.ts'
+import { isRagged } from '../table/tableOf.ts'
+import type { RowProblem } from './rowProblems.ts'
+import type { Table } from '../table/table.ts'
+
+/** A row measured against what there is now. */
+export type CheckedRow = Pick<FileRow, 'place'> &
+  (
+    | { readonly kind: 'problem'; readonly problem: RowProblem; readonly wrong: Changed['wrong'] }
+    | { readonly kind: 'unchanged' }
+    | ({ readonly kind: 'change' } & Aside & Changed)
+  )
+
+export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
+
+const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
+  place,
+  kind: 'problem',
+  problem,
+  wrong: [],
+})
+
+/** The id of a row, or why it is not taken. @param seen ids of the rows before it */
+function idOf({ cells }: FileRow, language: string, isRagged: boolean, seen: Set<number>) {
+  const text = valueOf(cells[idColumn] ?? '').trim()
+  const said = shownOf(cells[languageColumn] ?? '').trim()
+  if (said !== '' && said !== language) return 'otherLanguage'
+  if (isMangled(text)) return 'mangled'
+  if (!/^[1-9]\d{0,14}$/.test(text)) return 'noId'
+  if (isRagged) return 'ragged'
+  const id = Number(text)
+  if (seen.has(id)) return 'twice'
+  seen.add(id)
+  return id
+}
+
+function obstacleTo(service: Service, record: Identified): RowProblem | null {
+  const facts = new Map<string, unknown>(Object.entries(record))
+  if (facts.get('status') === 'trash') return 'trashed'
+  if (facts.get('withheld') === true) return 'withheld'
+  const own = recordLanguage(String(facts.get('url') ?? ''), service.configuration)
+  return own !== null && own !== service.language ? 'otherLanguage' : null
+}
+
+interface Checking {
+  readonly client: QueryClient
+  readonly service: Service
+  readonly of: CollectionName
+  /** its names are those of fields */
+  readonly table: Table
+  /** how its days and prices are read, where a person has chosen it */
+  readonly chosen?: ReadOptions
+  /** told of rows that are measured, of those that have to be */
+  readonly onRead: (done: number, known: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * The rows of a file as they stand at this moment: each record is read again, a few at once.
+ * @throws the signal's reason when it is stopped
+ */
+export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
+  const { client, service, of, table, chosen, onRead, signal } = checking
+  const { names, rows, places } = table
+  const { timezone: zone, statuses } = service.configuration
+  const today = todayIn(zone)
+  const rules = {
+    today,
+    statuses,
+    zone,
+    ...cellOrders(table, orderedColumns(of, table.names), chosen),
+  }
+  const seen = new Set<number>()
+  const otherLinks = linkNames(client, service)
+  let done = 0
+  const measured = async (row: FileRow, id: number): Promise<CheckedRow> => {
+    const { place, cells } = row
+    try {
+      const options = recordOptions(service, writables[of], id)
+      // Not kept beside the rows that change: of ten thousand records most are as they were.
+      const record = await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })
+      const obstacle = obstacleTo(service, record)
+      if (obstacle !== null) return problemAt(place, obstacle)
+      const exported = shownOf(cells[exportedColumn] ?? '')
+      const marks = exported === '' ? null : marksOf(exported)
+      const changed = changedCells(row, { of, record, marks, ...rules })
+      const others = await otherLinks(row, of, record, changed.values)
+      const wrong = [...changed.wrong, ...others]
+      if (wrong.length > 0) return { place, kind: 'problem', problem: 'cells', wrong }
+      const names = Object.keys(changed.values)
+      return names.length > 0
+        ? { place, kind: 'change', ...asideOf(of, record, names), ...changed }
+        : { place, kind: 'unchanged' }
+    } catch (error) {
+      return problemAt(place, isMissing(error) ? 'gone' : 'unread')
+    }
+  }
+  return fewAtOnce([...rows.entries()], async ([at, cells]) => {
+    signal.throwIfAborted()
+    const place = places[at] ?? 0
+    const named = names.map((name, column) => [name, cells[column] ?? ''] as const)
+    const row = { place, cells: Object.fromEntries(named) }
+    // One that ends before the column that no exported row is without: a line broke within a text.
+    const isCutOff = cells.length <= names.indexOf(exportedColumn)
+    const id = idOf(row, service.language, isCutOff || isRagged(table, at), seen)
+    const checked = typeof id === 'number' ? await measured(row, id) : problemAt(place, id)
+    done += 1
+    onRead(done, rows.length)
+    return checked
+  })
+}

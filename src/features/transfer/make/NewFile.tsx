@@ -1,0 +1,168 @@
+import Alert from '@mui/material/Alert'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../core/resource/collection.ts'
+import { type CreationRun, creationRun } from '../../../core/job/creations/creationRun.ts'
+import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { useService } from '../../../api/useService.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { FileSummary } from '../../../ui/files/FileSummary.tsx'
+import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
+import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { todayIn } from '../../../time/wallTime.ts'
+import { useTableWords } from '../in/useTableWords.ts'
+import { FileOptionFields } from '../table/FileOptionFields.tsx'
+import type { ReadOptions } from '../table/fileOptions.ts'
+import type { Table } from '../table/table.ts'
+import { canBeMade, type DryRow } from './check/dryRun.ts'
+import { NewRows } from './check/NewRows.tsx'
+import { ColumnChooser } from './columns/ColumnChooser.tsx'
+import { keepMapping } from './columns/keptMapping.ts'
+import type { Mapping } from './columns/mapping.ts'
+import { CalendarChoices } from './file/CalendarChoices.tsx'
+import { newTable } from './file/newTable.ts'
+import { useTableFile } from './file/useTableFile.ts'
+import type { Choices } from './names/linkCell.ts'
+import { NameChooser } from './names/NameChooser.tsx'
+import { importKind, type ImportPlan, imports } from './run/imports.ts'
+import { plannedTasks } from './run/plannedTasks.ts'
+import { unmadeOf } from './run/unmadeRow.ts'
+import { useDryRun } from './useDryRun.ts'
+import { throughAll } from './useSlices.ts'
+
+interface Props {
+  of: CollectionName
+  /** which is read again for another sheet of it, or other days */
+  file: File
+  read: Table
+  onStart: (run: CreationRun<ImportPlan>) => void
+}
+
+/** A file as new records: its columns, its names, its rows, and the button that makes them. */
+export function NewFile({ of, file, read, onStart }: Props) {
+  const { t, i18n } = useTranslation(['transfer', 'job'])
+  const { words } = useTableWords('new')
+  const service = useService()
+  const { timezone: zone } = service.configuration
+  const [own, setMapping] = useState<Mapping | null>(null)
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
+  // Rows have other places in what is read anew.
+  const {
+    table: whole,
+    isReading,
+    problem,
+    reread,
+  } = useTableFile(file, read, () => setSaid(new Map()))
+  const [chosen, setChosen] = useState<ReadOptions>({})
+  const { table, mapping, options } = useMemo(
+    () => newTable(of, whole, chosen, own),
+    [of, whole, chosen, own],
+  )
+  const found = useDryRun(of, table, mapping, choices, chosen)
+  // What seems to be there already, or is not what was typed, is taken only where a person says so.
+  const isTaken = (row: DryRow) =>
+    canBeMade(row) &&
+    (said.get(row.place) ?? (row.twin === null && row.notes.every(({ word }) => word !== 'shown')))
+  const taken = found.rows.filter(isTaken)
+  const choose = (next: ReadOptions) => {
+    const { sheet, encoding, head } = next
+    // Other names are of other columns.
+    if (sheet !== chosen.sheet || head !== chosen.head) setMapping(null)
+    setChosen(next)
+    if (sheet === chosen.sheet && encoding === chosen.encoding) return
+    reread({ sheet, encoding, locale: service.language })
+  }
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+
+  const start = async () => {
+    const usual = { zone, status: 'draft', namedStatus: 'publish' }
+    const planned = await throughAll(plannedTasks(of, taken, usual))
+    if (planned === null) return
+    const tasks = [...planned]
+    const first = tasks.length - taken.length
+    const isAgreed = await confirm({
+      title: t(`new.ask.${of}`, counted(taken.length)),
+      text: [first > 0 ? t('new.askNamed', counted(first)) : '', t('new.askText')].join(' '),
+      action: t('new.askAction'),
+    })
+    if (!isAgreed) return
+    const plan = {
+      of,
+      language: service.language,
+      file: file.name,
+      tasks,
+      unmade: found.rows.filter((row) => !isTaken(row)).map(unmadeOf),
+      known: found.there,
+    }
+    const { job, isStored } = await imports.add(service, plan)
+    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    onStart(creationRun(importKind, service, job))
+  }
+
+  return (
+    <>
+      <AboveActionBar>
+        <FileSummary
+          name={file.name}
+          counts={t('new.found', counted(table.rows.length))}
+          guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
+        />
+        {table.calendar ? (
+          <CalendarChoices calendar={table.calendar} zone={zone} onReread={reread} />
+        ) : (
+          <FileOptionFields {...{ options, chosen }} today={todayIn(zone)} onChoose={choose} />
+        )}
+        {isReading ? <LinearProgress aria-label={words.reading} /> : null}
+        {problem === null ? null : <Alert severity="error">{words.problem(problem)}</Alert>}
+        <ColumnChooser
+          {...{ of, table, mapping }}
+          onChange={(next) => {
+            setMapping(next)
+            keepMapping(of, table.names, next)
+          }}
+        />
+        {found.isReading ? <LinearProgress aria-label={t('new.looking')} /> : null}
+        {found.error ? (
+          <ListingRefusal error={found.error} refusedFilters={[]} onRetry={found.retry} />
+        ) : null}
+        {found.kept.isUnread ? (
+          // Nobody can tell what was made of a calendar file before: whoever takes it in again is to know.
+          <RefusalNote
+            title={t('new.unread.title')}
+            text={t('new.unread.text')}
+            onRetry={() => void found.kept.readAgain()}
+          />
+        ) : null}
+        {found.hasGaps ? <Alert severity="warning">{t('new.gaps')}</Alert> : null}
+        <NameChooser
+          names={found.names}
+          candidatesOf={found.candidatesOf}
+          choices={choices}
+          onChoose={setChoices}
+        />
+        {found.isRead ? (
+          <NewRows
+            {...{ of }}
+            rows={found.rows}
+            chosen={new Set(taken.map(({ place }) => place))}
+            onChoose={(place, isChosen) => setSaid(new Map([...said, [place, isChosen]]))}
+          />
+        ) : null}
+      </AboveActionBar>
+      <ActionBar label={t('new.bar')}>
+        <Button
+          variant="contained"
+          disabled={taken.length === 0 || isReading || found.isReading || found.error !== null}
+          onClick={() => void start()}
+        >
+          {t(`new.make.${of}`, counted(taken.length))}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../core/resource/collection.ts'
+import { ReadOnlyNote } from '../../../core/views/form/ReadOnlyNote.tsx'
+import { type CreationRun, creationRun } from '../../../core/job/creations/creationRun.ts'
+import { LeftCreations } from '../../../core/job/creations/LeftCreations.tsx'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
+import { useService } from '../../../api/useService.ts'
+import { addDays, todayIn } from '../../../time/wallTime.ts'
+import { FilePlace } from '../../../ui/files/FilePlace.tsx'
+import { FileStanding } from '../../../ui/files/FileStanding.tsx'
+import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
+import type { FileProblem, Table } from '../table/table.ts'
+import { tableOfFile } from '../table/tableOfFile.ts'
+import { calendarFiles, tableFiles, useTableWords } from '../in/useTableWords.ts'
+import { NewFile } from './NewFile.tsx'
+import { importKind, type ImportPlan, imports } from './run/imports.ts'
+import { RunPart } from './run/RunPart.tsx'
+import { isWrong } from './run/unmadeRow.ts'
+
+interface Taken {
+  readonly file: File
+  readonly table: Table
+}
+
+interface Around {
+  readonly zone: string
+  readonly locale: string
+}
+
+/** Of a calendar what is to come: the days can be chosen when it is read. */
+async function taken(file: File, of: CollectionName, { zone, locale }: Around) {
+  const first = todayIn(zone)
+  const calendar = { zone, window: { first, last: addDays(first, 365) } }
+  const read = await tableOfFile(file, of === 'events' ? { calendar, locale } : { locale })
+  return 'problem' in read ? read : { file, table: read }
+}
+
+/** New records from a file: read, looked through, and made; what was left unfinished is offered first. */
+export function NewPart({ of }: { of: CollectionName }) {
+  const { t } = useTranslation('transfer')
+  const { limits, words } = useTableWords('new')
+  const service = useService()
+  const mayWrite = useMayWrite(service)
+  const [run, setRun] = useState<CreationRun<ImportPlan> | null>(null)
+  const left = useStoredJobs(imports, run !== null)
+  const { checking, take, stop } = useFileCheck<Taken, never, FileProblem>({
+    read: (file) =>
+      taken(file, of, { zone: service.configuration.timezone, locale: service.language }),
+    unread: 'unreadable',
+    check: () => Promise.resolve([]),
+    known: ({ table }) => table.rows.length,
+  })
+  if (!mayWrite) return <ReadOnlyNote />
+  if (run)
+    return (
+      <RunPart
+        run={run}
+        onEnd={() => {
+          stop()
+          setRun(null)
+        }}
+      />
+    )
+  return (
+    <>
+      <LeftCreations
+        jobs={left && left.filter(({ plan }) => plan.of === of)}
+        nameOf={({ plan }) => t('new.file', { file: plan.file })}
+        wrongIn={({ plan: { unmade = [] } }) => unmade.filter(isWrong).length}
+        onOpen={(job) => setRun(creationRun(importKind, service, job))}
+        onForget={imports.forget}
+      />
+      <FilePlace
+        label={t('new.place')}
+        text={t(`new.text.${of}`)}
+        choose={t('in.choose')}
+        limits={t('new.limits', limits)}
+        accept={of === 'events' ? `${tableFiles},${calendarFiles}` : tableFiles}
+        onFile={(file) => void take(file)}
+      />
+      <FileStanding checking={checking} words={words} onStop={stop} />
+      {checking.state === 'checked' ? (
+        <NewFile
+          {...{ of }}
+          file={checking.file.file}
+          read={checking.file.table}
+          onStart={(next) => {
+            setRun(next)
+            void next.go()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { useFilterWords } from '../../../core/views/list/sayOfList.ts'
+import type { CollectionName } from '../../../core/resource/collection.ts'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { Choices } from '../../../ui/form/Choice.tsx'
+import { Reading } from '../Reading.tsx'
+import { ExportStanding } from './ExportStanding.tsx'
+import { formatsOf } from './fileWriter.ts'
+import { useExport } from './useExport.ts'
+import { type ExportableList, useExportable } from './useExportable.ts'
+import { CategoryNarrowing } from '../../../resources/categories/list/CategoryNarrowing.tsx'
+import { EventNarrowing } from '../../../resources/events/list/EventNarrowing.tsx'
+import { OrganizerNarrowing } from '../../../resources/organizers/list/OrganizerNarrowing.tsx'
+import { TagNarrowing } from '../../../resources/tags/list/TagNarrowing.tsx'
+import { VenueNarrowing } from '../../../resources/venues/list/VenueNarrowing.tsx'
+
+const narrowings = {
+  venues: VenueNarrowing,
+  organizers: OrganizerNarrowing,
+  categories: CategoryNarrowing,
+  tags: TagNarrowing,
+}
+
+/** What narrows a list narrows what is exported of it. */
+function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {
+  const { t } = useTranslation('translations')
+  if (of === 'events') return <EventNarrowing list={list} mistakes={list.mistakes} />
+  const Narrowing = narrowings[of]
+  return <Narrowing list={list} mistakes={list.mistakes} searchLabel={t(`search.${of}`)} />
+}
+
+/** The records of a list as a file: which, in what format, and how far it is. */
+export function ExportPart({ of }: { of: CollectionName }) {
+  const { t } = useTranslation('transfer')
+  const wanted = useExportable(of)
+  const out = useExport(wanted)
+  const { count, total } = wanted
+  const isBusy = out.exporting.kind === 'reading' || out.exporting.kind === 'writing'
+  return (
+    <>
+      <ExportFilters {...wanted} />
+      <Found wanted={wanted} />
+      <Choices>
+        {formatsOf(of).map((format) => (
+          <Button
+            key={format}
+            variant={format === 'csv' ? 'contained' : 'outlined'}
+            disabled={isBusy || !count.data || total === 0}
+            onClick={() => out.start(format)}
+          >
+            {t(`out.${format}`)}
+          </Button>
+        ))}
+      </Choices>
+      <ExportStanding out={out} />
+      <Reading>{t('out.text')}</Reading>
+      {of === 'events' ? (
+        <>
+          <Reading>{t('out.calendar')}</Reading>
+          <Reading>{t('out.hidden')}</Reading>
+        </>
+      ) : (
+        <Reading>{t('out.noCalendar')}</Reading>
+      )}
+    </>
+  )
+}
+
+/** How many there are and from when that is, or why it is not known. */
+function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
+  const { t, i18n } = useTranslation('transfer')
+  const { filter } = useFilterWords()
+  const { data, error, dataUpdatedAt, isFetching } = count
+  const params = error instanceof Refusal ? Object.keys(error.params) : []
+  const again = () => void count.refetch()
+  const number = formatNumber(i18n.language, total ?? 0)
+  return (
+    <>
+      {error ? (
+        <ListingRefusal error={error} refusedFilters={params.map(filter)} onRetry={again} />
+      ) : null}
+      {data ? (
+        <ListStanding
+          summary={
+            total === null ? null : (
+              <output>{t(`out.found.${of}`, { count: total, number })}</output>
+            )
+          }
+          readAt={dataUpdatedAt}
+          isBusy={isFetching}
+          onRefresh={again}
+        />
+      ) : null}
+      {count.isPending && !error ? <p>{t('out.counting')}</p> : null}
+    </>
+  )
+}

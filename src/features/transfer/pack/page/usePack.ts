@@ -1,0 +1,173 @@
+import { use, useMemo, useState } from 'react'
+import { useListAddress } from '../../../../core/views/list/useListAddress.ts'
+import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
+import { keeper } from '../../../../core/query/whole/keeper.ts'
+import type { EventFilters, EventRecord } from '../../../../resources/events/events.ts'
+import { type Language, languagesOf } from '../../../../api/language.ts'
+import { useService } from '../../../../api/useService.ts'
+import { todayIn } from '../../../../time/wallTime.ts'
+import { carriedFilters } from '../../../translations/confirmed/carriedFilters.ts'
+import { useConfirmed } from '../../../translations/translations.ts'
+import { details, type PackChoices, usualChoices } from '../content/packChoices.ts'
+import { packOf } from '../content/pack.ts'
+import { daysIn, packFilters, type PackFilters } from './packAddress.ts'
+import { usePackReading } from './usePackReading.ts'
+import { useTranslation } from 'react-i18next'
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  isInterfaceLanguage,
+} from '../../../../i18n/interfaceLanguage.ts'
+import type { Configuration } from '../../../../api/configuration.ts'
+import { templateOf } from '../content/packTemplate.ts'
+import { type PackWords, usualWords } from '../content/packWords.ts'
+
+const known = new Map<InterfaceLanguage, Promise<PackWords>>()
+
+function wordsOf(language: InterfaceLanguage): Promise<PackWords> {
+  const words = known.get(language) ?? usualWords(language)
+  known.set(language, words)
+  return words
+}
+
+/**
+ * The words that agendas are made with, those of the configuration before the usual ones. Suspends until they are here.
+ * @param languages content languages; one that the interface does not speak begins from the words of the interface
+ */
+function useTemplate(configuration: Configuration, languages: readonly string[]) {
+  const { i18n } = useTranslation()
+  const own = interfaceLanguages.find((one) => one === i18n.language) ?? 'en'
+  const usual = use(wordsOf(own))
+  const { words, ...template } = templateOf(configuration, Object.keys(usual))
+  const inLanguage = new Map<string, PackWords>()
+  for (const language of languages) {
+    const spoken = isInterfaceLanguage(language) ? use(wordsOf(language)) : usual
+    inLanguage.set(language, { ...spoken, ...words[language] })
+  }
+  return { ...template, wordsOf: (language: string) => inLanguage.get(language) ?? usual }
+}
+
+function choicesOf(asked: PackFilters, usual: PackChoices): PackChoices {
+  const { by = usual.by, long = usual.long, text = usual.text } = asked
+  const chosen = asked.details ?? usual.details
+  return { by, long, text, details: details.filter((detail) => chosen.includes(detail)) }
+}
+
+/** The languages of the address that the site has, in its order; that of the page where it names none. */
+function languagesAsked(own: Language, every: readonly Language[], asked?: readonly string[]) {
+  const some = every.filter((language) => asked?.includes(language))
+  return some.length > 0 ? some : [own]
+}
+
+/** All that an agenda is made of, as it was read last. */
+interface Whole {
+  readonly asked: string
+  /** of each language */
+  readonly records: readonly (readonly EventRecord[])[]
+  /** milliseconds since 1970 */
+  readonly readAt: number
+}
+
+/** An agenda as the address asks for it: what it is made of, how far that is read, and what is written. */
+export function usePack() {
+  const service = useService()
+  const { configuration, language, site } = service
+  const reach = useStatusReach(service)
+  const address = useListAddress(packFilters, ['of', 'part', 'view'])
+  const {
+    first,
+    last,
+    by,
+    long,
+    text,
+    details: shown,
+    languages: codes,
+    ...filters
+  } = address.filters
+  const others = { first, last, by, long, text, details: shown, languages: codes }
+  const today = todayIn(configuration.timezone)
+  const range = daysIn({ first, last }, today)
+  const days = typeof range === 'string' ? null : range
+  const every = languagesOf(configuration)
+  const [kept] = useState(() => keeper<Language>())
+  const languages = kept(languagesAsked(language, every, codes))
+  const template = useTemplate(configuration, languages)
+  const choices = choicesOf(address.filters, { ...usualChoices, ...template.usual })
+  const confirmed = useConfirmed(site)
+  const listings = languages.map((to) => ({
+    language: to,
+    ...carriedFilters(filters, language, to, confirmed),
+  }))
+  // Another agenda is read from its beginning: stopping one stops no other.
+  const asked = JSON.stringify([days, listings])
+  const [stopped, setStopped] = useState('')
+  const isStopped = stopped === asked
+  const readings = usePackReading(service, isStopped ? null : days, listings)
+  const isDone = readings.length > 0 && readings.every((reading) => reading.isDone)
+  const [keptRecords] = useState(() => keeper<readonly EventRecord[]>())
+  const read = keptRecords(readings.map((reading) => reading.records))
+  const [before, setBefore] = useState<Whole | null>(null)
+  if (isDone && (before?.asked !== asked || before.records !== read))
+    setBefore({ asked, records: read, readAt: Math.min(...readings.map(({ readAt }) => readAt)) })
+  // What was read whole stays until all of it has been read again.
+  const whole = before?.asked === asked ? before : null
+  const made = JSON.stringify([asked, choices, today])
+  const packs = useMemo(
+    () =>
+      whole && days
+        ? languages.map((one, at) =>
+            packOf(whole.records[at] ?? [], {
+              language: one,
+              days,
+              choices,
+              words: template.wordsOf(one),
+              siteName: configuration.siteName[one] ?? '',
+              siteZone: configuration.timezone,
+              today,
+              categories: listings[at]?.filters.categories ?? [],
+            }),
+          )
+        : [],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `made` says all of the rest that changes
+    [made, whole],
+  )
+  return {
+    service,
+    today,
+    range,
+    days,
+    /** the ends as they are drawn, also where there are no days between them */
+    ends: { first: first ?? days?.first ?? '', last: last ?? days?.last ?? '' },
+    every,
+    languages,
+    choices,
+    readings,
+    isDone,
+    readAt: whole?.readAt ?? 0,
+    read: () => {
+      for (const reading of readings) reading.read()
+    },
+    isStopped,
+    packs,
+    ignored: template.ignored,
+    unsure: listings.filter(({ unsure }) => unsure.length > 0),
+    mistakes: address.mistakes,
+    stop: () => setStopped(asked),
+    goOn: () => setStopped(''),
+    /** the address of the same agenda with these things otherwise */
+    searchFor: (changes: Partial<typeof others>) =>
+      address.searchOf({ ...filters, ...others, ...changes }),
+    change: (changes: Partial<typeof others>) => address.change(changes, { replace: true }),
+    /** for the parts that narrow a list of events */
+    narrowing: {
+      filters,
+      searchOf: (next: EventFilters) => address.searchOf({ ...next, ...others }),
+      change: address.change,
+      service,
+      reach,
+      today,
+    },
+  }
+}
+
+export type PackState = ReturnType<typeof usePack>

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
+import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
+import { Confirming } from '../confirming/Confirming.tsx'
+import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
+import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { PairedCollection } from '../pairing/listing.ts'
+import { type BoardRow, type State, states } from '../state/boardRow.ts'
+import { BoardGrid } from './BoardGrid.tsx'
+import { BoardNotes } from './BoardNotes.tsx'
+import { type BoardFilters, isAsked } from './boardFilters.ts'
+import { ReadingProgress } from './ReadingProgress.tsx'
+import type { BoardState } from './useBoard.ts'
+
+export interface BoardProps {
+  of: PairedCollection
+  board: BoardState
+  filters: BoardFilters
+  /** the address with these instead of its own */
+  searchFor: (filters: Omit<BoardFilters, 'of'>) => AddressSearch
+}
+
+/** What is done with the rows, in place of showing them as a board. */
+export interface ShowRows {
+  Rows?: ComponentType<BoardProps>
+  /** names of an address that are no filters, and stay what they are */
+  others?: readonly string[]
+}
+
+export const noOthers: readonly string[] = []
+
+/** The rows that the address asks for, under the ways to ask for others. */
+export function Board({ of, board, filters, searchFor }: BoardProps) {
+  const rows = board.rows.filter((row) => isAsked(row, filters))
+  const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
+  if (!board.isSettled) return failure ?? <ReadingProgress board={board} />
+  return (
+    <>
+      {failure}
+      <StateTabs {...{ board, filters, searchFor }} />
+      {filters.state && !filters.said ? (
+        <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
+      ) : null}
+      <SourceLanguage {...{ board, filters, searchFor }} />
+      <BoardNotes {...{ board }} count={filters.said ? undefined : rows.length} />
+      <Asked {...{ of, board, filters, searchFor, rows }} />
+    </>
+  )
+}
+
+/** That versions could not be told, and the way to try again. */
+export function PairingFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('translations')
+  return <RefusalNote title={t('pairing.failed')} text={t('pairing.failedText')} {...{ onRetry }} />
+}
+
+function Asked({
+  of,
+  board,
+  filters,
+  searchFor,
+  rows,
+}: BoardProps & { rows: readonly BoardRow[] }) {
+  const { configuration } = board.service
+  const columns = board.languages.map(({ language, listing }) => ({
+    language,
+    name: configuration.languages[language] ?? language,
+    isRead: listing !== undefined,
+  }))
+  const nothing = <Nothing {...{ board, searchFor }} />
+  if (filters.state === 'confirm')
+    return <Confirming {...{ of, board, filters, searchFor, rows, nothing }} />
+  return rows.length > 0 ? <BoardGrid {...{ rows, columns }} collection={of} /> : nothing
+}
+
+type Asking = Pick<BoardProps, 'board' | 'filters' | 'searchFor'>
+
+function StateTabs({ board, filters, searchFor }: Asking) {
+  const { t } = useTranslation('translations')
+  const tab = (state: State | undefined) => ({
+    id: state ?? 'all',
+    words: t(`states.${state ?? 'all'}`),
+    search: searchFor({ state, source: filters.source }),
+    isCurrent: filters.state === state,
+    count: state ? board.rows.filter((row) => row.states.has(state)).length : board.rows.length,
+  })
+  return <LinkTabs label={t('states.label')} tabs={[undefined, ...states].map(tab)} />
+}
+
+/** In which language; of what is unpaired also how it is said which belong together. */
+function InLanguages({ board, filters, searchFor, state }: Asking & { state: State }) {
+  const { t, i18n } = useTranslation('translations')
+  const { configuration } = board.service
+  const countIn = (language: string) =>
+    board.rows.filter((row) => row.inLanguages[state].includes(language)).length
+  const one = (language: string | undefined, words: string) => ({
+    id: language ?? 'any',
+    words,
+    search: searchFor({ state, missing: language, source: filters.source }),
+    isCurrent: filters.missing === language,
+  })
+  const inLanguages = board.languages.map(({ language }) => {
+    const name = configuration.languages[language] ?? language
+    return one(language, `${name} (${formatNumber(i18n.language, countIn(language))})`)
+  })
+  const toAnswer = searchFor({ state: 'confirm', source: filters.source })
+  return (
+    <>
+      {state === 'unpaired' ? (
+        <Typography variant="body2">
+          {t('unpaired.text')}{' '}
+          <RouterLink to="." search={toAnswer}>
+            {t('unpaired.answer')}
+          </RouterLink>
+        </Typography>
+      ) : null}
+      <PresetLinks
+        label={t(state === 'missing' || state === 'unpaired' ? `${state}.label` : 'within')}
+        presets={[one(undefined, t('missing.any')), ...inLanguages]}
+      />
+    </>
+  )
+}
+
+/** Which language is translated from, where the oldest version is not the source. */
+function SourceLanguage({ board, filters, searchFor }: Asking) {
+  const { t } = useTranslation('translations')
+  const { state, missing } = filters
+  const { configuration } = board.service
+  const one = (source: string | undefined, words: string) => ({
+    id: source ?? 'oldest',
+    words,
+    search: searchFor({ state, missing, source, said: filters.said }),
+    isCurrent: filters.source === source,
+  })
+  const inLanguages = board.languages.map(({ language }) =>
+    one(language, configuration.languages[language] ?? language),
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="textSecondary" aria-hidden>
+        {t('source.label')}
+      </Typography>
+      <PresetLinks
+        label={t('source.label')}
+        presets={[one(undefined, t('source.oldest')), ...inLanguages]}
+      />
+    </Box>
+  )
+}
+
+function Nothing({ board, searchFor }: Pick<BoardProps, 'board' | 'searchFor'>) {
+  const { t } = useTranslation('translations')
+  const isOfState = board.rows.length > 0
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t(isOfState ? 'empty.state' : 'empty.filters')}
+      action={
+        isOfState ? (
+          <RouterButton to="." variant="outlined" search={searchFor({})}>
+            {t('empty.all')}
+          </RouterButton>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
+import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { refusalDetails } from '../../../api/refusalWords.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { announce } from '../../../ui/live/announcements.ts'
+import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import type { LanguageReading } from '../listings/useWholes.ts'
+import type { BoardState } from './useBoard.ts'
+
+interface Props {
+  board: BoardState
+  /** rows; nothing where it is not these that are shown */
+  count: number | undefined
+}
+
+/** What is to be known of the rows: how many, from when, and which language they are without. */
+export function BoardNotes({ board, count }: Props) {
+  const { t, i18n } = useTranslation('translations')
+  const { configuration } = board.service
+  const readings = [...board.readings, ...board.narrowed]
+  const refused = readings.filter(({ error, isReading }) => error !== null && !isReading)
+  // What is shown of a language is asked for apart from what its versions are looked for among: it is said once.
+  const refusing = [...new Set(refused.map(({ language }) => language))]
+  const stopped = readings.filter(
+    ({ listing, error, isReading }) => listing === undefined && error === null && !isReading,
+  )
+  const counted = (rows: number) =>
+    rows > 0 ? t('rows', { count: rows, number: formatNumber(i18n.language, rows) }) : t('rowsNone')
+  const summary = count === undefined ? '' : counted(count)
+  useEffect(() => {
+    if (summary !== '') announce(summary)
+  }, [summary])
+  useNarrowReach(board.service, true, refused[0]?.error ?? null)
+  const names = (some: readonly LanguageReading[]) =>
+    formatList(i18n.language, [
+      ...new Set(some.map(({ language }) => configuration.languages[language] ?? language)),
+    ])
+  const gaps = readings.filter(({ hasGaps }) => hasGaps)
+  const times = board.readings.flatMap(({ readAt }) => (readAt > 0 ? [readAt] : []))
+  const readAll = () => {
+    for (const { read } of readings) read('all')
+  }
+  return (
+    <>
+      {refusing.map((language) => {
+        const of = refused.filter((reading) => reading.language === language)
+        return <Refused key={language} readings={of} name={names(of)} />
+      })}
+      {stopped.length > 0 ? (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              onClick={() => {
+                for (const { read } of stopped) read('missing')
+              }}
+            >
+              {t('reading.on')}
+            </Button>
+          }
+        >
+          {t('reading.stopped', { languages: names(stopped) })}
+        </Alert>
+      ) : null}
+      {gaps.length > 0 ? (
+        <Alert severity="warning">{t('reading.gaps', { languages: names(gaps) })}</Alert>
+      ) : null}
+      {board.readings.map(({ language, unasked, askMore }) =>
+        unasked > 0 ? (
+          <Alert
+            key={language}
+            severity="info"
+            action={<Button onClick={askMore}>{t('reading.askMore')}</Button>}
+          >
+            {t('reading.unasked', {
+              language: configuration.languages[language],
+              count: unasked,
+              number: formatNumber(i18n.language, unasked),
+            })}
+          </Alert>
+        ) : null,
+      )}
+      {readings.some(({ isStale }) => isStale) ? (
+        <Alert severity="info" action={<Button onClick={readAll}>{t('reading.again')}</Button>}>
+          {t('reading.stale')}
+        </Alert>
+      ) : null}
+      <ListStanding
+        summary={summary}
+        readAt={times.length > 0 ? Math.min(...times) : 0}
+        isBusy={readings.some(({ isReading }) => isReading)}
+        onRefresh={readAll}
+      />
+    </>
+  )
+}
+
+interface RefusedProps {
+  /** of one language */
+  readings: readonly LanguageReading[]
+  name: string
+}
+
+function Refused({ readings, name }: RefusedProps) {
+  const { t } = useTranslation('translations')
+  const error = readings[0]?.error
+  const details = error instanceof Refusal ? refusalDetails(error) : ''
+  return (
+    <RefusalNote
+      title={t('reading.refused', { language: name })}
+      text={t('reading.refusedText')}
+      {...(details ? { details } : {})}
+      onRetry={() => {
+        for (const { read } of readings) read('missing')
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { useListAddress } from '../../../core/views/list/useListAddress.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { askedEvents, eventFilters, type EventFilters } from '../../../resources/events/events.ts'
+import { EventNarrowing } from '../../../resources/events/list/EventNarrowing.tsx'
+import { useService } from '../../../api/useService.ts'
+import { todayIn } from '../../../time/wallTime.ts'
+import type { Wanted } from '../listings/useWholes.ts'
+import { widerDates } from '../listings/widerDates.ts'
+import type { GroupIndex } from '../state/groupIndex.ts'
+import type { Version } from '../state/version.ts'
+import { Board, noOthers, type ShowRows } from './Board.tsx'
+import { boardFilters } from './boardFilters.ts'
+import { useBoard } from './useBoard.ts'
+import { mappedFilters } from './mappedFilters.ts'
+
+const { page: _page, per_page: _perPage, ...narrowing } = eventFilters
+
+/** The events of every language, narrowed by everything that narrows a list of events. */
+export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
+  const service = useService()
+  const reach = useStatusReach(service)
+  const address = useListAddress({ ...narrowing, ...boardFilters }, others)
+  const { of, state, missing, source, said, ...filters } = address.filters
+  const today = todayIn(service.configuration.timezone)
+  const status = { status: reach }
+  // Everything else has no dates; of events, those versions of which may lie beyond what is shown.
+  const wide: Wanted = {
+    events: () => ({ ...status, ...widerDates(filters, today) }),
+    venues: () => status,
+    organizers: () => status,
+    categories: () => ({}),
+    tags: () => ({}),
+  }
+  const isPlain = Object.values(filters).every((value) => value === undefined)
+  const narrow = (index: GroupIndex): Wanted => ({
+    events: (language) => {
+      const mapped = mappedFilters(filters, service.language, language, index)
+      return mapped && askedEvents(mapped, today, reach)
+    },
+  })
+  // What ends today or later: told without asking, for that is what most who come here look at.
+  const isShown = useCallback(
+    ({ facts }: Version) => !isPlain || (facts.end_date ?? '').slice(0, 10) >= today,
+    [isPlain, today],
+  )
+  const board = useBoard({ of: 'events', wide, narrow: isPlain ? null : narrow, isShown, source })
+  const list = {
+    filters,
+    searchOf: (next: EventFilters) => address.searchOf({ ...next, state, missing, source, said }),
+    change: address.change,
+    service,
+    reach,
+    today,
+  }
+  return (
+    <>
+      <EventNarrowing list={list} mistakes={address.mistakes} />
+
+      <Rows
+        of="events"
+        {...{ board }}
+        filters={{ of, state, missing, source, said }}
+        searchFor={(asked) => address.searchOf({ ...filters, of, source, ...asked })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { CategoryNarrowing } from '../../../resources/categories/list/CategoryNarrowing.tsx'
+import { useListAddress } from '../../../core/views/list/useListAddress.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { OrganizerNarrowing } from '../../../resources/organizers/list/OrganizerNarrowing.tsx'
+import { useService } from '../../../api/useService.ts'
+import { TagNarrowing } from '../../../resources/tags/list/TagNarrowing.tsx'
+import { VenueNarrowing } from '../../../resources/venues/list/VenueNarrowing.tsx'
+import type { Wanted } from '../listings/useWholes.ts'
+import type { GroupIndex } from '../state/groupIndex.ts'
+import type { Version } from '../state/version.ts'
+import { Board, noOthers, type ShowRows } from './Board.tsx'
+import { boardFilters } from './boardFilters.ts'
+import { type LinkedNarrowing, narrowingOf, type Other } from './otherFilters.ts'
+import { useBoard } from './useBoard.ts'
+import { mappedLinked } from './mappedLinked.ts'
+
+const isAnything = () => true
+const isAtTheTop = ({ links }: Version) => (links.parent ?? []).length === 0
+
+const narrowings = {
+  venues: VenueNarrowing,
+  organizers: OrganizerNarrowing,
+  categories: CategoryNarrowing,
+  tags: TagNarrowing,
+}
+
+/** What events are linked to, in every language: few enough to be read as a whole, narrowed by what narrows their list. */
+function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & ShowRows) {
+  const { t } = useTranslation('translations')
+  const service = useService()
+  const reach = useStatusReach(service)
+  const table = narrowingOf(of)
+  const address = useListAddress({ ...table, ...boardFilters }, others)
+  const { of: _of, state, missing, source, said, ...filters } = address.filters
+  // Services refuse the parent 0 (contract.md §3.7): the top level is picked out of all there are.
+  const isTop = filters.parent === 0
+  const asked: LinkedNarrowing = isTop ? { ...filters, parent: undefined } : filters
+  const isPlain = Object.values(asked).every((value) => value === undefined)
+  const hasStatus = 'status' in table
+  const wantedOf = (found: LinkedNarrowing) => (hasStatus ? { status: reach, ...found } : found)
+  const narrow = (index: GroupIndex): Wanted => ({
+    [of]: (language: string) => {
+      const mapped = mappedLinked(asked, { of, from: service.language, to: language, index })
+      return mapped && wantedOf(mapped)
+    },
+  })
+  const board = useBoard({
+    of,
+    wide: { [of]: () => wantedOf({}) },
+    narrow: isPlain ? null : narrow,
+    isShown: isTop ? isAtTheTop : isAnything,
+    source,
+  })
+  const Narrowing = narrowings[of]
+  const list = {
+    table,
+    filters,
+    searchOf: (next: LinkedNarrowing) =>
+      address.searchOf({ ...next, of, state, missing, source, said }),
+    change: address.change,
+    service,
+    reach,
+  }
+  return (
+    <>
+      <Narrowing list={list} mistakes={address.mistakes} searchLabel={t(`search.${of}`)} />
+
+      <Rows
+        {...{ of, board }}
+        filters={{ of, state, missing, source, said }}
+        key={service.language}
+        searchFor={(wanted) => address.searchOf({ ...filters, of, source, ...wanted })}
+      />
+    </>
+  )
+}
+
+export const VenueBoard = (rows: ShowRows) => <OtherBoard of="venues" {...rows} />
+export const OrganizerBoard = (rows: ShowRows) => <OtherBoard of="organizers" {...rows} />
+export const CategoryBoard = (rows: ShowRows) => <OtherBoard of="categories" {...rows} />
+export const TagBoard = (rows: ShowRows) => <OtherBoard of="tags" {...rows} />

@@ -1,0 +1,81 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Late } from '../../../ui/Late.tsx'
+import type { PairingStep } from '../pairing/pairingSteps.ts'
+import type { BoardState } from './useBoard.ts'
+
+/** How far the listings are read, and the way to leave it at that; then how far their records are compared. */
+export function ReadingProgress({ board }: { board: BoardState }) {
+  const { pairingStep } = board
+  return <Late>{pairingStep ? <Comparing step={pairingStep} /> : <Reading board={board} />}</Late>
+}
+
+function Comparing({ step: { collection, done, of } }: { step: PairingStep }) {
+  const { t, i18n } = useTranslation('translations')
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const counted = { collection: t(`of.${collection}`), done: number(done), of: number(of) }
+  return (
+    <Far
+      title={t('pairing.title')}
+      share={of > 0 ? done / of : 0}
+      words={t('pairing.step', counted)}
+    />
+  )
+}
+
+function Reading({ board }: { board: BoardState }) {
+  const { t, i18n } = useTranslation('translations')
+  const { progress, readings, narrowed } = board
+  const { done, known } = useSyncExternalStore(progress.subscribe, progress.total)
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const stop = () => {
+    for (const reading of [...readings, ...narrowed]) reading.stop()
+  }
+  return (
+    <Far
+      title={t('reading.title')}
+      share={known > 0 ? done / known : null}
+      words={known > 0 ? t('reading.pages', { done: number(done), known: number(known) }) : null}
+    >
+      <div>
+        <Button variant="outlined" onClick={stop}>
+          {t('reading.stop')}
+        </Button>
+      </div>
+    </Far>
+  )
+}
+
+interface FarProps {
+  title: string
+  /** 0 to 1; null where nobody knows yet of how much */
+  share: number | null
+  words: string | null
+  children?: ReactNode
+}
+
+/** How far something is. */
+function Far({ title, share, words, children }: FarProps) {
+  const label = useId()
+  return (
+    <Stack spacing={1.5} sx={{ maxWidth: '60ch', py: 4 }}>
+      <Typography id={label} component="output">
+        {title}
+      </Typography>
+      <LinearProgress
+        aria-labelledby={label}
+        variant={share === null ? 'indeterminate' : 'determinate'}
+        value={Math.round(100 * (share ?? 0))}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {words}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,217 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { forget } from '../../../platform/kept.ts'
+import { said } from '../../../testSaid.ts'
+import { addDays, todayIn } from '../../../time/wallTime.ts'
+import { changeConfirmed, confirmedOf } from '../confirming/confirmedHere.ts'
+import { exportedPairs } from '../translations.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const patience = { timeout: 60_000 }
+
+let world: World
+let fair: Readonly<Record<string, number>>
+let song: typeof fair
+
+const make = async (language: string, slug: string, title: string, days: number, more = {}) => {
+  const day = addDays(todayIn('Europe/Madrid'), days)
+  const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+  const text = { slug, title, description: `<p>${title}: ${language}</p>`, status: 'publish' }
+  const body = { ...text, ...times, ...more }
+  return Number((await world.askIn(language, 'POST', 'events', body)).id)
+}
+
+beforeEach(async () => {
+  await forget('pairs', 'all')
+  world = await openWorld({ mode: 'live' })
+  const name = 'fira-del-llibre'
+  fair = {
+    ca: await make('ca', name, 'Fira del llibre', 3),
+    es: await make('es', name, 'Feria del libro', 3),
+  }
+  const singing = 'cantada-d-havaneres'
+  song = {
+    ca: await make('ca', singing, 'Cantada d’havaneres', 5),
+    es: await make('es', singing, 'Habaneras', 5, { status: 'draft', cost: '12' }),
+  }
+})
+
+const open = (more = '') => openApp(world, `/ca/translations${more}`, editor, 'en')
+const rowOf = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title }, patience)
+  return link.closest('tr') ?? document.body
+}
+const navigation = (name: string) => within(screen.getByRole('navigation', { name }))
+
+test('the board has a row for each thing and a column for each language, counts what there is to do, and opens it', async () => {
+  await make('en', 'sea-shanties', 'Sea shanties', 40)
+  const place = { address: 'Plaça Major, 1', phone: '93 123 45 67', slug: 'sala-gran' }
+  const { id: venue } = await world.ask('POST', 'venues', { venue: 'Sala Gran', ...place })
+  await world.askIn('es', 'POST', 'venues', { venue: 'Sala Grande', ...place })
+  await world.ask('POST', 'venues', { venue: 'Teatre buit' })
+  await make('ca', 'castanyada', 'Castanyada', -9, { venue })
+
+  const { user, go, place: where } = await open()
+  const books = await rowOf('Fira del llibre')
+  const [, ca, es, en] = within(books).getAllByRole('gridcell')
+  expect(ca).toHaveTextContent('Source')
+  expect(es).toHaveTextContent('Feria del libro')
+  expect(en).toHaveTextContent('Missing')
+  expect(within(books).getByText('Feria del libro')).toHaveAttribute('lang', 'es')
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4')
+  expect(screen.queryByText('Castanyada')).toBeNull()
+  expect(await rowOf('Cantada d’havaneres')).toHaveTextContent(/Draft.*Differs: price/)
+  expect(within(books).getByRole('link', { name: 'Missing' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`/ca/translations/${fair['ca']}$`),
+  )
+  expect(screen.getByRole('link', { name: 'Habaneras' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/es\/translations\/\d+$/),
+  )
+  await user.click(navigation('Source language').getByRole('link', { name: 'Español' }))
+  const turned = await rowOf('Feria del libro')
+  await waitFor(() => {
+    const [, ca, es] = within(turned).getAllByRole('gridcell')
+    expect(es).toHaveTextContent('Source')
+    expect(ca).not.toHaveTextContent('Source')
+  })
+
+  go('/ca/translations?state=differ')
+  await rowOf('Cantada d’havaneres')
+  expect(screen.queryByText('Fira del llibre')).toBeNull()
+  expect(navigation('What there is to do').getByRole('link', { name: 'All 3' })).toBeInTheDocument()
+  await user.click(navigation('In which language').getByRole('link', { name: 'English (0)' }))
+  expect(await screen.findByText('No row needs this, with the filters in force.')).toBeVisible()
+  await user.click(navigation('In which language').getByRole('link', { name: 'Español (1)' }))
+  await rowOf('Cantada d’havaneres')
+  await user.click(navigation('What there is to do').getByRole('link', { name: 'Missing 3' }))
+  await user.click(await screen.findByRole('link', { name: 'Español (1)' }))
+  await rowOf('Sea shanties')
+  expect(screen.queryByText('Fira del llibre')).toBeNull()
+
+  go('/ca/translations?search=libro')
+  expect(await rowOf('Feria del libro')).toHaveTextContent('Fira del llibre')
+  expect(screen.queryByText('Sea shanties')).toBeNull()
+  go('/ca/translations?of=venues&has_events=true')
+  expect(await rowOf('Sala Gran')).toHaveTextContent('Sala Grande')
+  expect(screen.queryByText('Teatre buit')).toBeNull()
+  const chips = within(await screen.findByRole('list', { name: 'Filters in force' }))
+  await user.click(chips.getByRole('button', { name: /Have events/ }))
+  const [, missing] = within(await rowOf('Teatre buit')).getAllByRole('gridcell')
+  expect(within(missing ?? document.body).getByRole('link', { name: 'Missing' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/es\/translations\/of\/ca\/venues\/\d+$/),
+  )
+
+  go('/ca/translations')
+  const [first] = within(await rowOf('Fira del llibre')).getAllByRole('gridcell')
+  await user.keyboard('j')
+  expect(first).toHaveFocus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('Habaneras')
+  await user.keyboard('{Control>}{End}{/Control}')
+  expect(document.activeElement).toHaveTextContent('Sea shanties')
+  await user.keyboard('{Enter}')
+  await screen.findByDisplayValue('Sea shanties')
+  expect(where()).toMatch(/^\/en\/events\/\d+$/)
+})
+
+test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwise, and come as a file', async () => {
+  const pair = (one: string, other: string) => ({ name: `“${one}” and “${other}”` })
+  const books = pair('Fira del llibre', 'Feria del libro')
+  const songs = pair('Cantada d’havaneres', 'Habaneras')
+  const { site } = world.service(editor)
+  const kept = async () => {
+    const { together, apart } = await confirmedOf(site)
+    return [together, apart].map((some) => some.map(({ versions }) => versions))
+  }
+  const keeps = (pairs: object[][]) => waitFor(async () => expect(await kept()).toEqual(pairs))
+  const { user, place, go } = await open('?state=confirm')
+  const cell = await screen.findByRole('gridcell', books, patience)
+  expect(cell).toHaveTextContent(/The same: .*slug/)
+  act(() => cell.focus())
+  await user.keyboard('c')
+  expect(await screen.findByText(said(/are confirmed as versions of the same thing/))).toBeVisible()
+  await keeps([[fair], []])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The answer has been taken back.')).toBeVisible()
+  await keeps([[], []])
+  const again = await screen.findByRole('gridcell', books)
+  act(() => again.focus())
+  await user.keyboard('c')
+  await waitFor(() => expect(screen.queryByRole('gridcell', books)).toBeNull())
+  await waitFor(() => expect(screen.getByRole('gridcell', songs)).toHaveFocus())
+  await user.keyboard('x')
+  expect(await screen.findByText(said(/will not be paired any more/))).toBeVisible()
+  expect(await screen.findByText('No row needs this, with the filters in force.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await user.keyboard('u')
+  const back = await screen.findByRole('gridcell', songs)
+  await keeps([[fair], []])
+  act(() => back.focus())
+  await user.keyboard('x')
+  await keeps([[fair], [song]])
+  go('/ca/translations')
+  await screen.findByRole('grid')
+  expect(await rowOf('Fira del llibre')).toHaveTextContent('Feria del libro')
+  expect(await rowOf('Cantada d’havaneres')).not.toHaveTextContent('Habaneras')
+
+  go('/ca/translations?state=confirm')
+  const views = async (name: string) => user.click(await screen.findByRole('link', { name }))
+  await views('Separated here (1)')
+  await screen.findByRole('gridcell', { name: /“Cantada d’havaneres” in Català/ })
+  await user.keyboard('j{Enter}')
+  await keeps([[fair], []])
+  const gone = { collection: 'events', versions: { ca: 990, es: 991, en: 992 } } as const
+  await changeConfirmed(site, ({ together, apart }) => ({ together: [...together, gone], apart }))
+  await views('Confirmed here (2)')
+  expect(place()).toContain('said=together')
+  const answered = { name: '“Fira del llibre” in Català and “Feria del libro” in Español' }
+  const there = await screen.findByRole('gridcell', answered)
+  const missing = screen.getByRole('gridcell', { name: /number 990.* in Català/ })
+  expect(missing).toHaveTextContent('Not among what was read')
+  expect(there.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.keyboard('j')
+  expect(there).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('gridcell', answered)).toBeNull())
+  await waitFor(() => expect(screen.getAllByRole('gridcell')[0]).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Take out: English' }))
+  await keeps([[{ ca: 990, es: 991 }], []])
+
+  await views('To confirm (2)')
+  const open2 = within(await screen.findByRole('gridcell', books))
+  await user.click(open2.getByRole('button', { name: 'Another one…' }))
+  const choice = within(await screen.findByRole('dialog'))
+  await user.type(choice.getByRole('textbox'), 'habaneras')
+  expect(await choice.findByRole('listitem')).toHaveTextContent(
+    'It is paired with “Cantada d’havaneres” now: choosing it takes it from there.',
+  )
+  await user.click(await choice.findByRole('button', { name: /It is this one/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  go('/ca/translations')
+  await waitFor(async () => expect(await rowOf('Fira del llibre')).toHaveTextContent('Habaneras'))
+  await forget('pairs', 'all')
+
+  go('/ca/translations?state=confirm')
+  const files = await screen.findByRole('region', { name: 'File of confirmed pairs' })
+  const give = (of: string) => {
+    const together = [{ collection: 'events', versions: fair } as const]
+    const text = exportedPairs(of, { together, apart: [] })
+    const file = new File([text], 'pairs.json', { type: 'application/json' })
+    return user.upload(within(files).getByLabelText('File of pairs'), file)
+  }
+  await give('https://other.example')
+  expect(await screen.findByText(/of another site: https:\/\/other\.example/)).toBeVisible()
+  await give(site)
+  const dialog = await screen.findByRole('dialog', { name: 'What the file brings' })
+  expect(dialog).toHaveTextContent('1 new answer.')
+  await user.click(within(dialog).getByRole('button', { name: 'Take 1 answer' }))
+  await keeps([[fair], []])
+  expect(files).toHaveTextContent('1 answer is kept in this browser.')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('gridcell', books)).toBeVisible()
+})

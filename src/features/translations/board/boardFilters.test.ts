@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readFilters } from '../../../core/resource/filters.ts'
+import { states } from '../state/boardRow.ts'
+import type { BoardRow } from '../state/boardRow.ts'
+import { boardFilters, isAsked } from './boardFilters.ts'
+
+test.each(states)('the rows that are %s can be asked for in the address', (state) => {
+  expect(readFilters(boardFilters, { state }).filters).toEqual({ state })
+})
+
+const row: Pick<BoardRow, 'states' | 'inLanguages'> = {
+  states: new Set(['missing', 'drafts']),
+  inLanguages: {
+    missing: ['en'],
+    drafts: ['es'],
+    unpaired: [],
+    outOfDate: [],
+    differ: [],
+    identical: [],
+    confirm: [],
+  },
+}
+
+test.each([
+  [{}, true],
+  [{ missing: 'en' }, true],
+  [{ missing: 'es' }, false],
+  [{ state: 'drafts' }, true],
+  [{ state: 'drafts', missing: 'es' }, true],
+  [{ state: 'drafts', missing: 'en' }, false],
+  [{ state: 'differ' }, false],
+] as const)('a row that lacks English and has a Spanish draft, asked for %j: %s', (filters, is) => {
+  expect(isAsked(row, filters)).toBe(is)
+})

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { forget } from '../../../platform/kept.ts'
+import { addDays, todayIn } from '../../../time/wallTime.ts'
+import { keepPair } from '../near/useKeepPair.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const patience = { timeout: 60_000 }
+
+let world: World
+beforeEach(async () => {
+  await forget('pairs', 'all')
+  world = await openWorld({ mode: 'live' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function make(language: string, title: string, days: number, more: object = {}) {
+  const day = addDays(todayIn('Europe/Madrid'), days)
+  const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
+  return Number((await world.askIn(language, 'POST', 'events', { title, ...times, ...more })).id)
+}
+const cellsOf = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title }, patience)
+  return within(link.closest('tr') ?? document.body).getAllByRole('gridcell')
+}
+const shows = (title: string, text: RegExp | string) =>
+  waitFor(async () => expect((await cellsOf(title))[2]).toHaveTextContent(text), patience)
+
+test('the listings of all languages are read with progress, stopped and gone on with; one that fails is asked again', async () => {
+  const slug = 'fira'
+  await make('ca', 'Fira', 5, { slug })
+  await make('es', 'Feria', 5, { slug })
+  // What is found at a day that is gone may be the version.
+  await make('ca', 'Excursió', 9, { slug: 'excursio' })
+  await make('es', 'Excursión', -40, { slug: 'excursio' })
+  const spanish = { method: 'GET', path: 'events', language: 'es' }
+  await world.fail([{ kind: 'latency', ms: 60_000, ...spanish }])
+  const { user } = await openApp(world, '/ca/translations', editor, 'en')
+  const reading = { name: 'Reading the listings of every language' }
+  const bar = await screen.findByRole('progressbar', reading, patience)
+  // One page of each collection and language, all but that of the events in Spanish.
+  await screen.findByText('14 of 15 pages', {}, patience)
+  expect(bar).toHaveAttribute('aria-valuenow', '93')
+  await world.fail([{ kind: 'status', code: 500, ...spanish }])
+  await user.click(screen.getByRole('button', { name: 'Stop reading' }))
+  await shows('Fira', 'Not read')
+  await screen.findByText('Not read: Español. The other languages are here.')
+  await user.click(screen.getByRole('button', { name: 'Go on reading' }))
+  const note = await screen.findByText('Español could not be read')
+  expect((await cellsOf('Fira'))[2]).toHaveTextContent('Not read')
+  await world.fail([])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await shows('Fira', 'Feria')
+  await shows('Excursió', /^Unpaired/)
+  expect(note).not.toBeInTheDocument()
+  expect(screen.queryByText('Not read')).toBeNull()
+})
+
+/** Refuses events that are named by their numbers, until it is told to let them go. */
+function refuseNamed() {
+  const real = globalThis.fetch
+  let isRefused = true
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const { search } = new URL(input instanceof Request ? input.url : input)
+    if (!isRefused || !search.includes('include')) return real(input, init)
+    const refusal = { code: 'broken', message: 'No.', data: { status: 500 } }
+    return Promise.resolve(Response.json(refusal, { status: 500 }))
+  })
+  return () => {
+    isRefused = false
+  }
+}
+
+test('a confirmed version that no listing shows is asked for by its number, a few at a time; it is missing only where it is gone', async () => {
+  const pairWith = (ca: number, es: number) =>
+    keepPair(world.service(editor), { collection: 'events', versions: { ca, es } })
+  await pairWith(await make('ca', 'Aplec', 30), await make('es', 'Otro aplec', -353))
+  const [race, trashed] = [await make('ca', 'Cursa', 31), await make('es', 'Carrera', -350)]
+  await pairWith(race, trashed)
+  await world.askIn('es', 'DELETE', `events/${trashed}`)
+  const hidden = { hide_from_listings: true, status: 'draft' }
+  await pairWith(await make('ca', 'Assaig', 32), await make('es', 'Ensayo', 32, hidden))
+  // With the hidden one, one more than are asked for at a time.
+  for (let at = 1; at <= 20; at += 1)
+    await pairWith(await make('ca', `Ball ${at}`, 20), 900_000 + at)
+
+  const letGo = refuseNamed()
+  const { user, go } = await openApp(world, '/ca/translations', editor, 'en')
+  const unread = 'Español: some records could not be read and are not shown.'
+  await screen.findByText(unread, {}, patience)
+  letGo()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await shows('Aplec', /Differs: start/)
+  expect(screen.queryByText(/some records could not be read/)).toBeNull()
+  await shows('Assaig', /Draft.*hidden from listings/)
+  await shows('Cursa', 'Missing')
+  await shows('Ball 1', 'Missing')
+  expect((await cellsOf('Ball 20'))[2]).toHaveTextContent('Not read')
+  const note = /^Español: 1 confirmed version that no listing shows has not been asked for/
+  await screen.findByText(note)
+  await user.click(screen.getByRole('button', { name: 'Ask for more of them' }))
+  await shows('Ball 20', 'Missing')
+  expect(screen.queryByText(note)).toBeNull()
+
+  go('/ca/translations/drift')
+  const name = 'Events whose versions differ'
+  const list = await screen.findByRole('list', { name }, patience)
+  expect(list).toHaveTextContent(/Aplec.*Start.*Catalan.*Spanish/)
+  expect(screen.queryByRole('link', { name: 'Cursa' })).toBeNull()
+})

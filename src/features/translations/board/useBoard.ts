@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react'
+import { createProgress } from '../../../core/query/whole/progress.ts'
+import { useService } from '../../../api/useService.ts'
+import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { useReadConfirmed } from '../confirming/useConfirmed.ts'
+import { keeper } from '../../../core/query/whole/keeper.ts'
+import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
+import { areSettled, useWithHalves } from '../listings/useWithHalves.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import { useSourceAt } from '../savedFrom/useSourceAt.ts'
+import { unknownKeys, unreadMates } from '../state/unreadMates.ts'
+import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
+import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
+import type { Version } from '../state/version.ts'
+import { versionsByNumber } from '../state/versionsByNumber.ts'
+import { usePairer } from './usePairer.ts'
+
+interface Asked {
+  readonly of: PairedCollection
+  /** what versions are looked for among */
+  readonly wide: Wanted
+  /** what is shown of it, asked of the service; null where `isShown` alone tells */
+  readonly narrow: ((index: GroupIndex) => Wanted) | null
+  /** what of that is shown */
+  readonly isShown: (version: Version) => boolean
+  /** language that is the source of whatever it has; else the oldest version is */
+  readonly source: string | undefined
+}
+
+/** The rows of the board, from the listings of all languages. */
+export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
+  const service = useService()
+  const { timezone } = service.configuration
+  const [progress] = useState(createProgress)
+  const [unchanged] = useState(() => keeper<Listing>())
+  const [unchangedUnknown] = useState(() => keeper<string>())
+  const [unchangedShown] = useState(() => keeper<Listing>())
+  const confirmed = useReadConfirmed(service.site)
+  const readings = useWithHalves(service, wide, confirmed, progress)
+  const isRead = areSettled(readings)
+  const unknown = unchangedUnknown(unknownKeys(readings))
+  const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
+  const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(
+    listings,
+    confirmed ?? nothingConfirmed,
+  )
+  const isSettled = isRead && isPaired
+  const index = useMemo(() => groupIndex(pairing), [pairing])
+  const narrowed = useWholes(service, isSettled && narrow ? narrow(index) : {}, progress)
+  const isNarrowed = narrow !== null
+  const shownReadings = isNarrowed ? narrowed : readings
+  const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
+  const savedFrom = useSourceAt(service)
+  const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
+  const isUnread = useMemo(
+    () => unreadMates(confirmed ?? nothingConfirmed, of, unknown),
+    [confirmed, of, unknown],
+  )
+  const rows = useMemo(() => {
+    const data: BoardData = {
+      collection: of,
+      source,
+      languages: listings.map(({ language }) => language),
+      pairing,
+      index,
+      versions,
+      sourceAt: (version, from) => savedFrom(of, version, from),
+      isUnread,
+    }
+    const isIn = isNarrowed ? idsIn(shown, of) : null
+    const isWanted = (version: Version) =>
+      isShown(version) && (isIn === null || isIn(version.language, version.id))
+    return inOrder(
+      pairing.groups[of].flatMap((group) => {
+        const row = boardRow(group, data)
+        const isAny = Object.values(row?.cells ?? {}).some(({ version }) => isWanted(version))
+        return row && isAny ? [row] : []
+      }),
+      service.language,
+    )
+  }, [
+    of,
+    source,
+    listings,
+    pairing,
+    index,
+    versions,
+    savedFrom,
+    isUnread,
+    isNarrowed,
+    isShown,
+    shown,
+    service.language,
+  ])
+  return {
+    of,
+    service,
+    listings,
+    languages: contentFirst(readings, service.language),
+    rows,
+    pairing,
+    index,
+    versionAt: (language: string, id: number) => versions.get(language)?.get(id),
+    versionsOf: (language: string) => versions.get(language)?.values() ?? [],
+    progress,
+    isSettled: isSettled && areSettled(shownReadings),
+    pairingStep: isRead ? step : null,
+    hasPairingFailed: hasFailed,
+    pairAgain,
+    readings,
+    narrowed: isNarrowed ? narrowed : [],
+  }
+}
+
+export type BoardState = ReturnType<typeof useBoard>
+
+function idsIn(listings: readonly Listing[], of: PairedCollection) {
+  const ids = new Map(
+    listings.map((listing) => [listing.language, new Set(listing[of].map(({ id }) => id))]),
+  )
+  return (language: string, id: number) => ids.get(language)?.has(id) === true
+}
+
+/** The language one works in comes first. */
+function contentFirst(readings: readonly LanguageReading[], language: string) {
+  return readings.toSorted(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  )
+}
+
+/** Events by start, soonest first; everything else by its name in the language one works in, else in the source's. */
+function inOrder(rows: readonly BoardRow[], language: string): readonly BoardRow[] {
+  const { compare } = new Intl.Collator(language)
+  const keyed = rows.map((row) => {
+    const { texts } = row.cells[language]?.version ?? row.source
+    return { row, start: row.source.start_date, name: texts.title }
+  })
+  keyed.sort((one, other) =>
+    one.start === other.start ? compare(one.name, other.name) : one.start < other.start ? -1 : 1,
+  )
+  return keyed.map(({ row }) => row)
+}

@@ -1,0 +1,135 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BulkDialog } from '../../../core/views/list/bulk/BulkDialog.tsx'
+import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
+import type { Written } from '../../../core/views/list/bulk/useBulk.ts'
+import { putWritten } from '../../../core/query/whole/putWritten.ts'
+import type { Task } from '../../../core/job/bulk/bulkTask.ts'
+import type { Identified } from '../../../core/resource/collection.ts'
+import { useTaskReasons } from '../../../resources/events/editing.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { titleOfRecord, writables } from '../../../resources/records.ts'
+import { useService } from '../../../api/useService.ts'
+import type { FactKind } from '../facts/factKinds.ts'
+import { useFactLabels } from '../facts/useFactWords.ts'
+import type { Found } from '../near/found.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import type { NameOf } from '../sideBySide/carrying.ts'
+import { type Carry, carrying, languageOfTargets, type Placed } from './carried.ts'
+import { CarryPreview } from './CarryPreview.tsx'
+import { LinkChoices } from './LinkChoices.tsx'
+import { saidByCarrying } from './saidByCarrying.ts'
+import { useCarryPlan } from './useCarryPlan.ts'
+import DialogContentText from '@mui/material/DialogContentText'
+import { VersionLine, VersionLines } from '../version/VersionLine.tsx'
+
+interface Props {
+  kind: FactKind
+  title: string
+  carries: readonly Carry[]
+  found: Found
+  nameOf: NameOf
+  /** Links may be chosen here; of many versions at once only those that are known go along. */
+  asksForLinks?: boolean
+  onClose: (hasWritten: boolean) => void
+}
+
+/** Facts of versions carried to others: shown first, written through the safe writer, taken back with one undo. */
+export function CarryDialog({ kind, title, found, nameOf, asksForLinks = false, ...props }: Props) {
+  const { t } = useTranslation('carry')
+  const plan = useCarryPlan({ carries: props.carries, found, nameOf, asksForLinks })
+  const { carries, asked, answers, unconfirmed } = plan
+  const of = useTargets(kind, carries)
+  const [isCreating, setCreating] = useState(false)
+  const client = useQueryClient()
+  const keep = useKeepPair()
+  // What was carried is confirmed by that; where the browser does not keep it, that is said, and it is carried all the same.
+  const confirm = async (written: Written<Identified>) => {
+    for (const { target } of carries) {
+      const now = written.get(target.record.id)
+      if (now) putWritten(client, target.service, writables[kind.of], now)
+    }
+    for (const said of saidByCarrying({ carries, found, asked, answers }, written)) await keep(said)
+  }
+  return (
+    <BulkDialog
+      {...{ of, title }}
+      records={plan.targets}
+      change={carrying(kind, carries, found, answers)}
+      isBusy={isCreating}
+      onRound={(written) => void confirm(written)}
+      onClose={(written) => props.onClose(written.size > 0)}
+    >
+      <CarryPreview {...{ carries, found, answers }} />
+      {plan.lacking.length > 0 ? (
+        <FormControlLabel
+          label={t('partial')}
+          control={<Checkbox checked={plan.isPartial} onChange={(_, on) => plan.setPartial(on)} />}
+        />
+      ) : null}
+      {unconfirmed.length > 0 ? <PairsToConfirm {...{ kind }} places={unconfirmed} /> : null}
+      {asked.length > 0 && carries[0] ? (
+        <LinkChoices
+          {...{ answers, found, isCreating }}
+          questions={asked}
+          source={carries[0].source.service}
+          onCreating={setCreating}
+          onChoose={plan.choose}
+        />
+      ) : null}
+    </BulkDialog>
+  )
+}
+
+/** The versions that are written, as changes of many records know them. */
+function useTargets(kind: FactKind, carries: readonly Carry[]): BulkOf<Identified> {
+  const { t } = useTranslation('version')
+  const service = useService()
+  const labelOf = useFactLabels(kind.of)
+  const reasonsAgainst = useTaskReasons()
+  return {
+    service,
+    collection: writables[kind.of],
+    linked: writables,
+    languageOf: languageOfTargets(carries),
+    isSettled: true,
+    // Sound because the records of events are events; only they have rules.
+    ...(kind.of === 'events'
+      ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }
+      : {}),
+    nameOf: (record) => titleOfRecord(kind.of, record) || t('untitled'),
+    labelOf,
+  }
+}
+
+interface PairsToConfirmProps {
+  kind: FactKind
+  places: readonly Placed[]
+}
+
+/** The versions that are confirmed by carrying facts to them. */
+function PairsToConfirm({ kind, places }: PairsToConfirmProps) {
+  const { t } = useTranslation(['carry', 'version'])
+  return (
+    <div>
+      <DialogContentText>{t('pair')}</DialogContentText>
+      <VersionLines>
+        {places.map(({ service: { language }, record }) => (
+          <VersionLine
+            key={`${language} ${record.id}`}
+            version={{
+              language,
+              slug: record.slug,
+              start_date: record.start_date ?? '',
+              title: titleOfRecord(kind.of, record),
+            }}
+          />
+        ))}
+      </VersionLines>
+      <DialogContentText>{t('version:kept')}</DialogContentText>
+    </div>
+  )
+}

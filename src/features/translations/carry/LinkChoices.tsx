@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button'
+import DialogContentText from '@mui/material/DialogContentText'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { languageOf } from '../../../api/language.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import { makeCounterpart } from '../making/makeCounterpart.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
+import type { Found } from '../near/found.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import {
+  answerIn,
+  keyOfQuestion,
+  type LinkAnswer,
+  type LinkQuestion,
+} from '../sideBySide/carrying.ts'
+import type { Answers } from '../sideBySide/plan.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+
+interface Props {
+  questions: readonly LinkQuestion[]
+  answers: Answers
+  /** in the language of the linked records */
+  source: Service
+  found: Found
+  isCreating: boolean
+  /** One is being made: until that has ended, whatever shows these questions stays. */
+  onCreating: (isCreating: boolean) => void
+  onChoose: (question: LinkQuestion, answer: LinkAnswer) => void
+}
+
+/** Linked records whose versions nobody has confirmed: one of those that may be it, a new one, or none. */
+export function LinkChoices({ questions, answers, source, found, onChoose, ...props }: Props) {
+  const { isCreating, onCreating } = props
+  const { t } = useTranslation('sideBySide')
+  const client = useQueryClient()
+  const keep = useKeepPair()
+  const onMade = useMadeDiffering()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [made, setMade] = useState<ReadonlyMap<string, number>>(new Map())
+  const create = async (question: LinkQuestion) => {
+    const { collection, from, language } = question
+    const to = languageOf(source.configuration, language)
+    if (isCreating || to === null) return
+    onCreating(true)
+    setRefusal(null)
+    try {
+      const making = { client, service: source, there: source.in(to), found, onMade }
+      const id = await makeCounterpart(making, collection, from.id)
+      const versions = { [source.language]: from.id, [language]: id }
+      await keep({ collection, versions })
+      setMade((before) => new Map(before).set(keyOfQuestion(question), id))
+      onChoose(question, id)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setRefusal(error)
+    } finally {
+      onCreating(false)
+    }
+  }
+  return (
+    <Stack spacing={2}>
+      <DialogContentText>{t('plan.links')}</DialogContentText>
+      {refusal ? <SaveRefusal refusal={refusal} name="" /> : null}
+      {questions.map((question) => (
+        <Choice
+          key={keyOfQuestion(question)}
+          {...{ question, onChoose }}
+          answer={answers[keyOfQuestion(question)] ?? 'leave'}
+          made={made.get(keyOfQuestion(question))}
+          isBusy={isCreating}
+          onCreate={() => void create(question)}
+        />
+      ))}
+      <output>{isCreating ? t('link.creating') : null}</output>
+    </Stack>
+  )
+}
+
+interface ChoiceProps extends Pick<Props, 'onChoose'> {
+  question: LinkQuestion
+  /** the one that was made here */
+  made: number | undefined
+  answer: LinkAnswer
+  isBusy: boolean
+  onCreate: () => void
+}
+
+function Choice({ question, made, answer, isBusy, onChoose, onCreate }: ChoiceProps) {
+  const { t } = useTranslation('sideBySide')
+  const nameOf = useLanguageName()
+  const { field, from, language } = question
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, and what it made is chosen here.
+    if (made !== undefined) box.current?.focus()
+  }, [made])
+  const options =
+    made === undefined ? question.options : [...question.options, { ...from, id: made }]
+  return (
+    <div>
+      <TextField
+        select
+        fullWidth
+        inputRef={box}
+        label={t(`link.${field}`, { name: from.name, language: nameOf(language) })}
+        value={String(answer)}
+        onChange={({ target: { value } }) => onChoose(question, answerIn(value))}
+      >
+        {options.map(({ id, name }) => (
+          <MenuItem key={id} value={String(id)}>
+            <Sentence words={t('link.this', { name: inLanguage(name, language), id })} />
+          </MenuItem>
+        ))}
+        {question.isAmongOthers ? (
+          <MenuItem value="without">{t('link.without', { name: from.name })}</MenuItem>
+        ) : null}
+        <MenuItem value="leave">{t('link.leave')}</MenuItem>
+      </TextField>
+      {made === undefined ? (
+        <Button size="small" aria-disabled={isBusy} onClick={onCreate}>
+          {t('link.create', { name: from.name })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

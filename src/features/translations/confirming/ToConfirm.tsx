@@ -1,0 +1,212 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { focusPage } from '../../../ui/pageFocus.ts'
+import type { BoardState } from '../board/useBoard.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+import type { Version } from '../state/version.ts'
+import type { ConfirmItem } from './confirmItems.ts'
+import { OtherVersion } from './OtherVersion.tsx'
+import { saidApart, saidTogether } from './said.ts'
+import type { Answering, Change } from './useAnswering.ts'
+import type { ConfirmWords } from './useConfirmWords.ts'
+import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
+import { useVersionLinks, type HrefOf } from '../board/useVersionLinks.ts'
+import { PairTable, type CellProps } from './PairTable.tsx'
+import { usePairGrid } from './usePairGrid.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { VersionSide } from './VersionSide.tsx'
+import { useTranslation } from 'react-i18next'
+import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+
+interface Props {
+  of: PairedCollection
+  board: BoardState
+  items: readonly ConfirmItem[]
+  words: ConfirmWords
+  answering: Answering
+  /** in place of the pairs where there is none */
+  nothing: ReactNode
+}
+
+/** The pairs that nobody has confirmed yet, one under the other. */
+export function ToConfirm({ of, board, items, words, answering, nothing }: Props) {
+  const { t, spokenTitle } = words
+  const [asked, setAsked] = useState<ConfirmItem | null>(null)
+  const named = (one: Version, other: Version) => ({
+    one: spokenTitle(one),
+    other: spokenTitle(other),
+  })
+  const together = ({ source }: ConfirmItem, other: Version) => {
+    const versions = { [source.language]: source.id, [other.language]: other.id }
+    void answering.answer(
+      (pairs) => saidTogether(pairs, of, versions),
+      t('confirming.confirmed', named(source, other)),
+    )
+  }
+  const hasAnswered = useRef(false)
+  useEffect(() => {
+    if (items.length > 0 || !hasAnswered.current) return
+    hasAnswered.current = false
+    focusPage()
+  }, [items.length])
+  const answer = (item: ConfirmItem, given: Answer) => {
+    const { source, candidate } = item
+    hasAnswered.current = true
+    if (given === 'together') together(item, candidate)
+    else if (given === 'other') setAsked(item)
+    else
+      void answering.answer(
+        (pairs) => saidApart(pairs, of, source, candidate),
+        t('confirming.separated', named(source, candidate)),
+      )
+  }
+  return (
+    <>
+      <AlmostCertain {...{ of, items, words, answering }} />
+      {items.length > 0 ? (
+        <ConfirmList collection={of} {...{ items, words }} onAnswer={answer} />
+      ) : (
+        nothing
+      )}
+      {asked === null ? null : (
+        <OtherVersion
+          item={asked}
+          {...{ of, board, words }}
+          onChoose={(version) => {
+            together(asked, version)
+            setAsked(null)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ConfirmListProps {
+  collection: PairedCollection
+  items: readonly ConfirmItem[]
+  words: ConfirmWords
+  onAnswer: (item: ConfirmItem, answer: Answer) => void
+}
+
+/** The pairs, answered by mouse or by keyboard. */
+function ConfirmList({ collection, items, words, onAnswer }: ConfirmListProps) {
+  const { t } = words
+  const { hrefOf, onClick } = useVersionLinks(collection)
+  const grid = usePairGrid(items)
+  const answer = (item: ConfirmItem, given: Answer) => {
+    if (given !== 'other') grid.leave(item)
+    onAnswer(item, given)
+  }
+  const answerCurrent = (given: Answer) => {
+    const item = grid.current()
+    if (item) answer(item, given)
+  }
+  useShortcut('c', t('confirming.confirm'), () => answerCurrent('together'))
+  useShortcut('x', t('confirming.separate'), () => answerCurrent('apart'))
+  useShortcut('o', t('confirming.other'), () => answerCurrent('other'))
+  return (
+    <PairTable
+      {...{ grid, onClick }}
+      label={t('confirming.title')}
+      renderCell={(item, place) => (
+        <ConfirmCell
+          {...{ item, hrefOf, words, place }}
+          onAnswer={(given) => answer(item, given)}
+        />
+      )}
+    />
+  )
+}
+
+type Answer = 'together' | 'apart' | 'other'
+
+interface AnswerProps {
+  item: ConfirmItem
+  hrefOf: HrefOf
+  words: ConfirmWords
+  place: CellProps
+  onAnswer: (answer: Answer) => void
+}
+
+/** Two records side by side, what speaks for them, and the answers there are. */
+function ConfirmCell({ item, hrefOf, words, place, onAnswer }: AnswerProps) {
+  const { t } = words
+  const { tabIndex, cell } = place
+  return (
+    <td {...cell} aria-label={words.nameOf(item)}>
+      <div data-pair>
+        {[item.source, item.candidate].map((version) => (
+          <VersionSide key={version.language} {...{ version, hrefOf, words }} place={version} />
+        ))}
+      </div>
+      <div data-why>
+        <strong>{t(`certainty.${item.certainty}`)}</strong> {words.evidenceOf(item)}
+      </div>
+      <div data-answers>
+        <Button
+          variant="outlined"
+          data-answer
+          {...{ tabIndex }}
+          onClick={() => onAnswer('together')}
+        >
+          {t('confirming.confirm')}
+        </Button>
+        <Button {...{ tabIndex }} onClick={() => onAnswer('apart')}>
+          {t('confirming.separate')}
+        </Button>
+        <Button {...{ tabIndex }} onClick={() => onAnswer('other')}>
+          {t('confirming.other')}
+        </Button>
+      </div>
+    </td>
+  )
+}
+
+interface AlmostCertainProps {
+  of: PairedCollection
+  items: readonly ConfirmItem[]
+  words: ConfirmWords
+  answering: Answering
+}
+
+/** Confirms in one go all that is right in 199 of 200, after saying how many that is. */
+function AlmostCertain({ of, items, words, answering }: AlmostCertainProps) {
+  const { t, titleOf } = words
+  const { i18n } = useTranslation('translations')
+  const sure = items.filter(({ certainty, isPaired }) => isPaired && certainty === 'almostCertain')
+  const counted = { count: sure.length, number: formatNumber(i18n.language, sure.length) }
+  const confirmAll = async () => {
+    const examples = sure
+      .slice(0, 3)
+      .map(({ source, candidate }) =>
+        t('confirming.pair', { one: titleOf(source), other: titleOf(candidate) }),
+      )
+    const isMeant = await confirm({
+      title: t('confirming.manyTitle', counted),
+      text: t('confirming.manyText', { examples: formatList(i18n.language, examples) }),
+      action: t('confirming.manyAction'),
+    })
+    if (isMeant) await answering.answer(allTogether(of, sure), t('confirming.manyDone', counted))
+  }
+  return sure.length > 1 ? (
+    <div>
+      <Button variant="contained" onClick={() => void confirmAll()}>
+        {t('confirming.many', counted)}
+      </Button>
+    </div>
+  ) : null
+}
+
+function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change {
+  return (pairs) =>
+    sure.reduce(
+      (all, { source, candidate }) =>
+        saidTogether(all, of, {
+          [source.language]: source.id,
+          [candidate.language]: candidate.id,
+        }),
+      pairs,
+    )
+}

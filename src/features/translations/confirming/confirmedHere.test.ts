@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forget } from '../../../platform/kept.ts'
+import { changeConfirmed, confirmedOf } from './confirmedHere.ts'
+import { saidTogether } from './said.ts'
+
+const site = 'https://agenda.example/{language}/wp-json'
+
+beforeEach(() => forget('pairs', 'all'))
+
+test('what is said at the same moment is all kept', async () => {
+  const say = (id: number) =>
+    changeConfirmed(site, (pairs) => saidTogether(pairs, 'events', { ca: id, es: id + 100 }))
+  expect(await Promise.all([say(1), say(2), say(3)])).toEqual([true, true, true])
+  const { together } = await confirmedOf(site)
+  expect(together.map(({ versions }) => versions.ca)).toEqual([1, 2, 3])
+})
+
+test('what two tabs say at the same moment is all kept, and heard in both', async () => {
+  // A tab of its own: other modules, another connection to the same device.
+  vi.resetModules()
+  const other = await import('./confirmedHere.ts')
+  const { watchKept } = await import('../../../platform/kept.ts')
+  const heard = vi.fn<() => void>()
+  watchKept('pairs', heard)
+  const say = (tab: Pick<typeof other, 'changeConfirmed'>, id: number) =>
+    tab.changeConfirmed(site, (pairs) => saidTogether(pairs, 'events', { ca: id, es: id + 100 }))
+  const ids = Array.from({ length: 20 }, (_, at) => at + 1)
+  const kept = ids.map((id) => say(id % 2 === 0 ? other : { changeConfirmed }, id))
+  expect(await Promise.all(kept)).toEqual(ids.map(() => true))
+  const { together } = await confirmedOf(site)
+  expect(
+    together.map(({ versions }) => versions['ca']).sort((one, next) => Number(one) - Number(next)),
+  ).toEqual(ids)
+  expect(await other.confirmedOf(site)).toEqual(await confirmedOf(site))
+  await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(ids.length))
+})

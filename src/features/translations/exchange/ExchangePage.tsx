@@ -1,0 +1,119 @@
+import Stack from '@mui/material/Stack'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { readFilters } from '../../../core/resource/filters.ts'
+import { useService } from '../../../api/useService.ts'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
+import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import { boardFilters } from '../board/boardFilters.ts'
+import { boards } from '../board/boards.ts'
+import { CollectionLinks } from '../board/CollectionLinks.tsx'
+import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
+import { addressWith, exchangeFilters, exchangeNames } from './exchangeFilters.ts'
+import { ExportRows } from './ExportRows.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
+import { FilePlace } from '../../../ui/files/FilePlace.tsx'
+import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
+import { FileStanding } from '../../../ui/files/FileStanding.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import type { Row } from './checked.ts'
+import { checkedRows } from './readNow.ts'
+import { largestFile, textsOfFile } from './textsOfFile.ts'
+import type { FileProblem, ReadFile } from './textUnit.ts'
+
+/** A file from a translator: read, measured against the calendar, shown before anything is written. */
+function ImportPart() {
+  const { t, i18n } = useTranslation('exchange')
+  const client = useQueryClient()
+  const service = useService()
+  const reach = useStatusReach(service)
+  const { checking, take, again, stop } = useFileCheck<ReadFile, Row, FileProblem>({
+    read: textsOfFile,
+    unread: 'damaged',
+    check: ({ entries }, how) => checkedRows({ client, service, entries, reach, ...how }),
+    known: () => 0,
+  })
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const most = formatBytes(i18n.language, largestFile)
+  return (
+    <>
+      <FilePlace
+        label={t('in.place')}
+        text={t('in.text')}
+        choose={t('in.choose')}
+        limits={t('in.ways', { most })}
+        accept=".xlf,.xliff,.csv,.txt,.tsv,text/csv,application/xliff+xml"
+        onFile={(file) => void take(file)}
+      />
+      <FileStanding
+        checking={checking}
+        words={{
+          refused: (name) => t('in.refused', { name }),
+          problem: (problem: FileProblem) => t(`fileProblem.${problem}`, { most }),
+          reading: t('in.reading'),
+          comparing: t('in.comparing'),
+          far: (done, known) => t('in.checking', { done: number(done), known: number(known) }),
+          stop: t('in.stop'),
+        }}
+        onStop={stop}
+      />
+      {checking.state === 'checked' ? (
+        <ImportPreview {...checking} onWritten={() => void again()} />
+      ) : null}
+    </>
+  )
+}
+
+const nothingOfThis = Object.fromEntries(exchangeNames.map((name) => [name, undefined]))
+
+/** Texts out to translators who do not work here, and in again. */
+export function ExchangePage() {
+  const { t } = useTranslation(['exchange', 'translations'])
+  const { language } = useService()
+  const search: AddressSearch = useSearch({ strict: false })
+  const { part = 'out' } = readFilters(exchangeFilters, search).filters
+  const tabs = (['out', 'in'] as const).map((id) => ({
+    id,
+    words: t(`part.${id}`),
+    search: addressWith(search, { part: id === 'out' ? undefined : id }),
+    isCurrent: id === part,
+  }))
+  const ofBoard = addressWith(search, nothingOfThis)
+  return (
+    <Stack spacing={1.5}>
+      <PageHeader
+        title={t('title')}
+        summary={t('summary')}
+        actions={
+          <RouterButton
+            to="/$language/translations"
+            params={{ language }}
+            search={ofBoard}
+            variant="outlined"
+          >
+            {t('board')}
+          </RouterButton>
+        }
+      />
+      <UnkeptNote />
+      <LinkTabs label={t('part.label')} tabs={tabs} />
+      {part === 'out' ? <ExportPart search={search} /> : <ImportPart />}
+    </Stack>
+  )
+}
+
+function ExportPart({ search }: { search: AddressSearch }) {
+  const { of = 'events' } = readFilters({ of: boardFilters.of }, search).filters
+  const { from, to, texts } = search
+  const Rows = boards[of]
+  return (
+    <>
+      <CollectionLinks {...{ of }} beside={addressWith({}, { from, to, texts })} />
+      <Rows key={of} Rows={ExportRows} others={exchangeNames} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
+import type { Identified } from '../../../core/resource/collection.ts'
+import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
+import { isMissing } from '../../../core/query/isMissing.ts'
+import { recordOptions } from '../../../core/query/readOptions.ts'
+import { languageOf, languagesOf } from '../../../api/language.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import { writables } from '../../../resources/records.ts'
+import { confirmedOf } from '../confirming/confirmedHere.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+import { sourceAt } from '../savedFrom/savedFrom.ts'
+import {
+  checkedRow,
+  firstCheck,
+  type Now,
+  type Row,
+  type Warning,
+  withoutTwice,
+} from './checked.ts'
+import type { FileEntry, TextUnit } from './textUnit.ts'
+import { versionsFound } from './versionsFound.ts'
+
+interface Wanted {
+  readonly collection: PairedCollection
+  readonly language: string
+  readonly id: number
+}
+
+const keyOf = ({ collection, language, id }: Wanted) => `${collection} ${language} ${id}`
+
+const sourceOf = ({ collection, from, id }: TextUnit): Wanted => ({
+  collection,
+  language: from,
+  id,
+})
+
+const versionOf = ({ collection, to, targetId }: TextUnit): Wanted | null =>
+  targetId === null ? null : { collection, language: to, id: targetId }
+
+/** A record that was read, as a file finds it. */
+export function stateOf(record: Identified, language: string, service: Service): Now {
+  const facts = new Map<string, unknown>(Object.entries(record))
+  if (facts.get('status') === 'trash') return { kind: 'trashed' }
+  if (facts.get('withheld') === true) return { kind: 'withheld' }
+  const own = recordLanguage(String(facts.get('url') ?? ''), service.configuration)
+  return own !== null && own !== language ? { kind: 'elsewhere' } : { kind: 'here', record }
+}
+
+async function readOne(client: QueryClient, service: Service, wanted: Wanted): Promise<Now> {
+  const { collection, language, id } = wanted
+  const there = languageOf(service.configuration, language)
+  if (there === null) return { kind: 'gone' }
+  try {
+    const options = recordOptions(service.in(there), writables[collection], id)
+    const record = await client.fetchQuery({ ...options, staleTime: 0 })
+    return stateOf(record, language, service)
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'gone' }
+    const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+    return { kind: 'refused', refusal }
+  }
+}
+
+interface Checking {
+  readonly client: QueryClient
+  readonly service: Service
+  readonly entries: readonly FileEntry[]
+  /** statuses that this account may list */
+  readonly reach: readonly string[]
+  /** told of records that are read, of those that have to be */
+  readonly onRead: (done: number, known: number) => void
+  readonly signal: AbortSignal
+}
+
+const unique = <T>(all: readonly T[], key: (one: T) => string): readonly T[] => [
+  ...new Map(all.map((one) => [key(one), one])).values(),
+]
+
+/**
+ * The rows of a file as they stand at this moment: every record that a changed row names is read again, a few at once.
+ * @throws the signal's reason when it is stopped
+ */
+export async function checkedRows(checking: Checking): Promise<readonly Row[]> {
+  const { client, service, entries, reach, onRead, signal } = checking
+  const { site } = service
+  const confirmed = await confirmedOf(site)
+  const first = entries.map((entry) => firstCheck(entry, site, languagesOf(service.configuration)))
+  const open = first.flatMap((row) => (row.kind === 'open' ? [row.unit] : []))
+  const found = new Map<string, Now>()
+  const read = (records: readonly (Wanted | null)[]) => {
+    const asked = records.flatMap((one) => (one === null || found.has(keyOf(one)) ? [] : [one]))
+    const wanted = unique(asked, keyOf)
+    const known = found.size + wanted.length
+    return fewAtOnce(wanted, async (one) => {
+      signal.throwIfAborted()
+      found.set(keyOf(one), await readOne(client, service, one))
+      onRead(found.size, known)
+    })
+  }
+  await read(open.flatMap((unit) => [sourceOf(unit), versionOf(unit)]))
+  const at = (wanted: Wanted): Now => found.get(keyOf(wanted)) ?? { kind: 'gone' }
+  const sourceNow = (unit: TextUnit) => at(sourceOf(unit))
+  const nameless = open.filter((unit) => unit.targetId === null && sourceNow(unit).kind === 'here')
+  const seeking = { client, service, reach, confirmed, sourceOf: sourceNow }
+  const versionFound = await versionsFound(seeking, nameless)
+  const named = (unit: TextUnit): TextUnit =>
+    unit.targetId === null ? { ...unit, targetId: versionFound(unit).id } : unit
+  await read(nameless.map((unit) => versionOf(named(unit))))
+  const known = { confirmed, sourceAt: await sourceAt({ site }) }
+  const rows = first.map((row): Row => {
+    if (row.kind !== 'open') return row
+    const unit = named(row.unit)
+    const [version, sought] = [versionOf(unit), versionFound(row.unit)]
+    const target = version ? at(version) : (sought.refused ?? null)
+    const checked = checkedRow(row.place, unit, sourceNow(unit), target, known)
+    if (checked.kind !== 'create' || !sought.isPerhapsThere) return checked
+    const warned: readonly Warning[] = ['perhapsThere', ...checked.warnings]
+    return Object.assign({}, checked, { warnings: warned })
+  })
+  return withoutTwice(rows)
+}

@@ -1,0 +1,56 @@
+import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
+import { recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'
+import { events, type EventRecord } from '../../../resources/events/events.ts'
+import type { Service } from '../../../api/service.ts'
+import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { saidOf } from '../confirming/said.ts'
+import { type Around, listAround, type NearListing } from './listAround.ts'
+import { orNone } from './orNone.ts'
+
+interface Asked extends Omit<Around, 'events'> {
+  /** of the event */
+  readonly service: Service
+  readonly event: EventRecord
+}
+
+/** The version that an editor said it is. */
+async function confirmedMate({ service, there, event }: Asked): Promise<number | undefined> {
+  if (service.language === there.language) return event.id
+  const place = { language: service.language, id: event.id }
+  return saidOf(await confirmedOf(service.site), 'events', place)?.[there.language]
+}
+
+/**
+ * Records that a listing around the dates does not show: one that was confirmed, and one of the same slug. What is in
+ * the trash is no version of anything.
+ */
+async function byName(asked: Asked): Promise<EventRecord[]> {
+  const { client, there, event } = asked
+  const isThere = ({ status }: EventRecord) => status !== 'trash'
+  const confirmed = await confirmedMate(asked)
+  if (confirmed !== undefined) {
+    const found = await orNone(client.fetchQuery(recordOptions(there, events, confirmed)))
+    return there.language === asked.service.language ? found : found.filter(isThere)
+  }
+  if (event.slug === '') return []
+  const found = await orNone(client.fetchQuery(recordBySlugOptions(there, events, event.slug)))
+  // Two languages may have the same slug, and a service that looks for it in all finds any (contract.md §8.1).
+  return found.filter(isThere).filter(({ url }) => {
+    const own = recordLanguage(url, there.configuration)
+    return own === null || own === there.language
+  })
+}
+
+/**
+ * What in one language may be a version of an event, and all that its events may name.
+ * @throws Refusal
+ */
+export async function readNear(asked: Asked): Promise<NearListing> {
+  const { event } = asked
+  const [{ listing, isWhole }, named] = [
+    await listAround({ ...asked, events: [event] }),
+    await byName(asked),
+  ]
+  const all = new Map([...listing.events, ...named].map((record) => [record.id, record]))
+  return { listing: { ...listing, events: [...all.values()] }, isWhole }
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { type Language, languagesOf } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import type { NearListing } from './listAround.ts'
+import { readNear } from './readNear.ts'
+
+/** One language as far as it was read. */
+export type NearLanguage =
+  | { readonly language: Language; readonly state: 'reading' }
+  | ({ readonly language: Language; readonly state: 'here' } & NearListing)
+  | { readonly language: Language; readonly state: 'refused'; readonly error: Error }
+
+/**
+ * The listings in which the versions of an event are found, read once for a page: what is written on it is known
+ * there. A language that fails leaves the others.
+ */
+export function useNear(service: Service, event: EventRecord) {
+  const client = useQueryClient()
+  const reach = useStatusReach(service)
+  const [near, setNear] = useState<readonly NearLanguage[]>(() =>
+    languagesOf(service.configuration).map((language) => ({ language, state: 'reading' })),
+  )
+  const put = (next: NearLanguage) =>
+    setNear((before) => before.map((one) => (one.language === next.language ? next : one)))
+  const ask = async (language: Language): Promise<NearLanguage> => {
+    const asked = { client, service, there: service.in(language), event, reach }
+    try {
+      return { language, state: 'here', ...(await readNear(asked)) }
+    } catch (error) {
+      return { language, state: 'refused', error: error instanceof Error ? error : new Error() }
+    }
+  }
+  const begin = useEffectEvent(() => near.map(({ language }) => ask(language)))
+  const take = useEffectEvent(put)
+  useEffect(() => {
+    let isWanted = true
+    const follow = async (asking: Promise<NearLanguage>) => {
+      const next = await asking
+      if (isWanted) take(next)
+    }
+    for (const asking of begin()) void follow(asking)
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return {
+    near,
+    again(language: Language) {
+      put({ language, state: 'reading' })
+      void ask(language).then(put)
+    },
+  }
+}

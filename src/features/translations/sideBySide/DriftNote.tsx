@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useValueWords } from '../../../core/views/form/valueWords.ts'
+import { type FactName, factNames } from '../../../resources/events/editing.ts'
+import { formatList } from '../../../i18n/formats.ts'
+import { drifted } from './carrying.ts'
+import type { Ground } from './plan.ts'
+import type { HeldVersion } from './useVersion.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import { said } from '../saidIn.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(0.5, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0, 1),
+    overflowWrap: 'anywhere',
+  },
+  '& li > button': { marginInlineStart: 'auto' },
+}))
+
+const Note = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.warning.main}`,
+  fontSize: '0.875rem',
+}))
+
+interface Props {
+  ground: Ground
+  version: HeldVersion
+  onTake: (names: readonly FactName[]) => void
+}
+
+/** Facts in which a version is not as its source, each with the way to make it so; and those that wait for the save. */
+export function DriftNote({ ground, version, onTake }: Props) {
+  const { t, i18n } = useTranslation('sideBySide')
+  const nameOf = useLanguageName()
+  const { source, found } = ground
+  const sayHere = useValueWords(source.words, source.opened)
+  const sayThere = useValueWords(version.words, version.opened)
+  const waiting: readonly string[] = version.isDirty ? version.changed() : []
+  const way = { found, from: source.language, to: version.language }
+  const { timezone } = version.service.configuration
+  const differing = drifted(way, source.opened, version.opened, timezone)
+  const names = differing.filter((name) => !waiting.includes(name))
+  const carried = factNames.filter((name) => waiting.includes(name))
+  const language = nameOf(source.language)
+  const { filled } = source.open.definition
+  const site = version.service.configuration
+  const [here, there] = [filled(source.opened, site), filled(version.opened, site)]
+  return (
+    <>
+      {names.length > 0 ? (
+        <Note>
+          <strong>{t('drift.title', { language })}</strong>
+          <List>
+            {names.map((name) => (
+              <li key={name}>
+                <span>
+                  <Sentence
+                    words={t('drift.fact', {
+                      field: version.words.label(name),
+                      there: said(version.language, sayThere, name, there[name]),
+                      here: said(source.language, sayHere, name, here[name]),
+                    })}
+                  />
+                </span>
+                <Button
+                  size="small"
+                  onClick={() => onTake([name])}
+                  aria-label={t('drift.takeField', { field: version.words.label(name), language })}
+                >
+                  {t('drift.take', { language })}
+                </Button>
+              </li>
+            ))}
+          </List>
+          {names.length > 1 ? (
+            <Button size="small" variant="outlined" onClick={() => onTake(names)}>
+              {t('drift.takeAll', { language })}
+            </Button>
+          ) : null}
+        </Note>
+      ) : null}
+      <output>
+        {carried.length > 0
+          ? t('drift.waiting', {
+              fields: formatList(
+                i18n.language,
+                carried.map((name) => version.words.label(name)),
+              ),
+            })
+          : ''}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import type { Language } from '../../../api/language.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { LanguageChip } from '../../../ui/LanguageChip.tsx'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { Place } from '../pairing/pairing.ts'
+
+interface Props {
+  language: Language
+  /** the source, where what was confirmed as its version is in the trash or deleted */
+  goneFrom: Place | null
+  /** what may be the version, likeliest first */
+  proposed: readonly EventRecord[]
+  onPair: (record: EventRecord) => void
+  onCreate: () => void
+}
+
+/** A language that has no version yet: one that may be it, or a new one. */
+export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }: Props) {
+  const { t, i18n } = useTranslation('sideBySide')
+  const nameOf = useLanguageName()
+  return (
+    <Blank language={language}>
+      <p>{t(goneFrom ? 'missing.gone' : 'missing.text', { language: nameOf(language) })}</p>
+      {goneFrom ? (
+        <p>
+          <RouterLink
+            to="/$language/translations/of/$"
+            params={{ language, _splat: `${goneFrom.language}/events/${goneFrom.id}` }}
+          >
+            {t('missing.restore')}
+          </RouterLink>
+        </p>
+      ) : null}
+      {proposed.length > 0 ? <p>{t('missing.perhaps')}</p> : null}
+      {proposed.map((record) => (
+        <p key={record.id}>
+          <Facts>
+            <span lang={language}>{record.title}</span>
+            {formatDateTime(i18n.language, record.start_date)}
+          </Facts>{' '}
+          <Button
+            size="small"
+            onClick={() => onPair(record)}
+            aria-label={t('missing.thisNamed', { title: record.title })}
+          >
+            {t('missing.this')}
+          </Button>
+        </p>
+      ))}
+      {/* In large text it is wider than its column. */}
+      <Button variant="outlined" sx={{ whiteSpace: 'normal' }} onClick={onCreate}>
+        {t('missing.create', { language: nameOf(language) })}
+      </Button>
+    </Blank>
+  )
+}
+
+/** A language that did not answer: nobody knows whether it has a version. */
+export function UnreadColumn(props: { language: Language; error: Error; onRetry: () => void }) {
+  const { language, error, onRetry } = props
+  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+  return (
+    <Blank language={language}>
+      <SaveRefusal refusal={refusal} name="" isAside onRetry={onRetry} />
+    </Blank>
+  )
+}
+
+function Blank({ language, children }: { language: Language; children: ReactNode }) {
+  const nameOf = useLanguageName()
+  return (
+    <section aria-label={nameOf(language)}>
+      <Typography variant="h2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <LanguageChip language={language} />
+        {nameOf(language)}
+      </Typography>
+      {children}
+    </section>
+  )
+}

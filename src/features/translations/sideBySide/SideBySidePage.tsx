@@ -1,0 +1,166 @@
+import { useParams } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
+import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { useEventWords } from '../../../resources/events/editing.ts'
+import { type EventRecord, useEvent } from '../../../resources/events/events.ts'
+import type { Language } from '../../../api/language.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { useService } from '../../../api/useService.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { foundIn } from '../near/found.ts'
+import { useConfirmed } from '../confirming/useConfirmed.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import { type NearLanguage, useNear } from '../near/useNear.ts'
+import { namesIn } from './carrying.ts'
+import { Desk } from './Desk.tsx'
+import { Gather } from './Gather.tsx'
+import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
+import type { Begun } from './useVersion.ts'
+import { beyondReading } from './beyond.ts'
+
+/** An event of the language of the page, beside its versions in the others. */
+export function SideBySidePage() {
+  const { id = '' } = useParams({ strict: false })
+  const words = useEventWords()
+  return /^[1-9]\d{0,14}$/.test(id) ? (
+    <OneEvent key={id} id={Number(id)} />
+  ) : (
+    <MissingRecord name="events" place={{ id }} words={words} />
+  )
+}
+
+function OneEvent({ id }: { id: number }) {
+  const words = useEventWords()
+  const reading = useEvent(id)
+  const [first, setFirst] = useState<EventRecord>()
+  const { error } = reading
+  if (!first && reading.data && !reading.isPlaceholderData) setFirst(reading.data)
+  if (error && !(error instanceof Refusal)) throw error
+  const refusal = first?.withheld ? new Refusal({ kind: 'withheld' }) : error
+  if (refusal?.kind === 'missing' && !first)
+    return <MissingRecord name="events" place={{ id: String(id) }} words={words} />
+  if (refusal && (!first || first.withheld))
+    return (
+      <>
+        <PageHeader title={words.say('page.number', { id })} />
+        <SaveRefusal refusal={refusal} name="" onRetry={() => void reading.refetch()} />
+      </>
+    )
+  return first ? <Beside event={first} /> : <PageSkeleton />
+}
+
+/** Finds the versions, and opens them once every language has answered or refused. */
+function Beside({ event }: { event: EventRecord }) {
+  const { t } = useTranslation('sideBySide')
+  const service = useService()
+  const confirmed = useConfirmed(service.site)
+  const { near, again } = useNear(service, event)
+  const [wasReady, setReady] = useState(false)
+  const isReady = wasReady || near.every(({ state }) => state !== 'reading')
+  if (isReady !== wasReady) setReady(isReady)
+  return isReady ? (
+    <Versions {...{ event, near, again, confirmed }} />
+  ) : (
+    <>
+      <PageHeader title={t('title', { title: event.title })} summary={t('looking')} />
+      <PageSkeleton />
+    </>
+  )
+}
+
+interface VersionsProps extends Pick<ReturnType<typeof useNear>, 'near' | 'again'> {
+  event: EventRecord
+  confirmed: ReturnType<typeof useConfirmed>
+}
+
+function Versions({ event, near, again, confirmed }: VersionsProps) {
+  const service = useService()
+  const keep = useKeepPair()
+  const listings = useMemo(() => near.flatMap(listingOf), [near])
+  const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
+  const nameOf = useMemo(() => namesIn(listings), [listings])
+  const place = { language: service.language, id: event.id }
+  const recordAt = (language: Language, id: number) =>
+    listings.find((one) => one.language === language)?.events.find((one) => one.id === id)
+
+  const sure = near.flatMap(({ language }) => {
+    const mate = found.mateOf('events', place, language)
+    return mate && mate.certainty !== 'possible' && language !== service.language
+      ? [{ language, id: mate.id }]
+      : []
+  })
+  // A service that keeps one record for all languages: the id itself is the pair.
+  const shared = sure.filter(({ id }) => id === event.id).map(({ language }) => language)
+  const [made, setMade] = useState<readonly Begun[]>([])
+  const [order, setOrder] = useState<readonly string[]>([])
+  const begun = sure.flatMap(({ language, id }): Begun[] => {
+    if (shared.includes(language)) return []
+    const own = made.find(({ record }) => record.id === id)
+    const record = own?.record ?? recordAt(language, id)
+    if (!record) return []
+    return [{ service: service.in(language), record, differences: own?.differences ?? none }]
+  })
+  // A version that is found later comes after those that are open already.
+  const late = begun.map(({ service: { language } }) => language)
+  const fresh = late.filter((language) => !order.includes(language))
+  if (fresh.length > 0) setOrder([...order, ...fresh])
+  const inOrder = begun.toSorted(
+    (one, other) => order.indexOf(one.service.language) - order.indexOf(other.service.language),
+  )
+
+  const blank = (language: Language, make: () => void) => {
+    const state = near.find((one) => one.language === language)
+    if (state?.state === 'reading') return <PageSkeleton />
+    if (state?.state === 'refused')
+      return <UnreadColumn {...{ language }} error={state.error} onRetry={() => again(language)} />
+    const proposed = found.proposals('events', place, language)
+    const isGone = found.mateOf('events', place, language)?.certainty === 'confirmed'
+    return (
+      <MissingColumn
+        {...{ language }}
+        goneFrom={isGone ? place : null}
+        proposed={proposed.flatMap(({ other }) => recordAt(language, other) ?? [])}
+        onPair={({ id }) => {
+          const versions = { [service.language]: event.id, [language]: id }
+          void keep({ collection: 'events', versions })
+          focusPage()
+        }}
+        onCreate={make}
+      />
+    )
+  }
+
+  return (
+    <Gather versions={[{ service, record: event, differences: none }, ...inOrder]}>
+      {([source, ...others]) =>
+        source ? (
+          <Desk
+            {...{ source, others, found, nameOf, shared }}
+            beyond={beyondReading(near)}
+            unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
+            // A new version draws all of this anew: it is what one goes on with.
+            shownFirst={made.at(-1)?.service.language}
+            languages={near
+              .map(({ language }) => language)
+              .filter((language) => !shared.includes(language))}
+            renderBlank={blank}
+            onMade={(version) => {
+              setMade((before) => [...before, version])
+              focusPage()
+            }}
+          />
+        ) : null
+      }
+    </Gather>
+  )
+}
+
+const none: readonly never[] = []
+
+function listingOf(one: NearLanguage) {
+  return one.state === 'here' ? [one.listing] : []
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
+import { factNames } from '../../../resources/events/editing.ts'
+import { type EventRecord, events } from '../../../resources/events/events.ts'
+import type { Language } from '../../../api/language.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { versionOf } from '../making/versionOf.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import { answeredIds } from './answeredIds.ts'
+import { begunVersion } from './begunVersion.ts'
+import { keyOfQuestion, questionsOf } from './carrying.ts'
+import type { Answers, Ground } from './plan.ts'
+import type { Begun } from './useVersion.ts'
+
+/** Makes versions that are missing. */
+export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void) {
+  const { source, found, nameOf } = ground
+  const { service } = source
+  const client = useQueryClient()
+  const keep = useKeepPair()
+  const tell = useMadeDiffering()
+  const [wanted, setWanted] = useState<Language | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async (language: Language, answers: Answers) => {
+    const there = service.in(language)
+    const questions = questionsFor(language)
+    const ids = await answeredIds({
+      client,
+      service,
+      questions,
+      answers,
+      found,
+      keep,
+      onMade: tell,
+    })
+    const way = { found, from: source.language, to: language }
+    const values = begunVersion(source.form.getValues(), way, (field, id) => {
+      const answer = ids.get(keyOfQuestion({ field, from: { id }, language }))
+      return answer === 'without' ? undefined : answer
+    })
+    const of = versionOf('events', service, source.opened.id)
+    const place = { client, service: there }
+    const { record, differences } = await makeOnce(place, events, { values, of })
+    await keep({
+      collection: 'events',
+      versions: { [source.language]: source.opened.id, [language]: record.id },
+    })
+    onMade({ service: there, record: record satisfies EventRecord, differences })
+  }
+  // A new version has nothing to be left as it is: what is left out is left out alone.
+  const questionsFor = (to: Language) =>
+    questionsOf(
+      { found, nameOf, from: source.language, to },
+      source.form.getValues(),
+      factNames,
+    ).map((question) => Object.assign({}, question, { isAmongOthers: false }))
+
+  return {
+    wanted,
+    refusal,
+    isBusy,
+    questions: wanted === null ? [] : questionsFor(wanted),
+    want(language: Language | null) {
+      setWanted(language)
+      setRefusal(null)
+    },
+    async go(answers: Answers): Promise<void> {
+      if (isBusy || wanted === null) return
+      setBusy(true)
+      setRefusal(null)
+      try {
+        await make(wanted, answers)
+        setWanted(null)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        setRefusal(error)
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,226 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type FactName, factNames } from '../../../resources/events/editing.ts'
+import type { Language } from '../../../api/language.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import { useSourceAt } from '../savedFrom/useSourceAt.ts'
+import { answeredIds } from './answeredIds.ts'
+import { type Answers, carry, type Ground, type Plan, planOf, type Target } from './plan.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { usePartly } from './usePartly.ts'
+import type { HeldVersion, Landed } from './useVersion.ts'
+import { datedPlace } from '../savedFrom/savedFrom.ts'
+import { createLedger } from './ledger.ts'
+import { textsOf } from './textsOf.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import type { NotBack } from '../../../core/views/form/savedToast.ts'
+import { useUndoNews } from '../../../core/views/form/useUndoNews.ts'
+import { formatList } from '../../../i18n/formats.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+
+const isText = (name: string) => ['title', 'excerpt', 'description'].includes(name)
+
+/** Notes what the translations were made from, whichever way a version is saved or a save is taken back. */
+function useNoting({ source }: Pick<Ground, 'source'>, others: readonly HeldVersion[]) {
+  const [ledger] = useState(createLedger)
+  const [isMinor, setMinor] = useState(false)
+  // Each time anew: a write that begins is of what is drawn. What is taken back later, from a page that is no more, is
+  // noted, too.
+  useEffect(() => {
+    const page = {
+      service: source.service,
+      source: source.opened.id,
+      others: others.map(({ language, opened }) => datedPlace(language, opened)),
+    }
+    for (const { language, opened, watch } of [source, ...others])
+      watch((names) => {
+        const seen = textsOf(source.form.getValues())
+        const about = { language, seen, saved: textsOf(source.opened), isMinor }
+        const then = { ...page, begun: new Date().toISOString() }
+        return ({ key, record, before }, undoes) => {
+          if (undoes !== undefined) return ledger.takenBack(then, undoes)
+          if (language === source.language) setMinor(false)
+          return ledger.landed(then, {
+            ...about,
+            key,
+            hasTexts: names.some(isText),
+            before: textsOf(before ?? opened),
+            after: textsOf(record),
+          })
+        }
+      })
+  })
+  return { isMinor, setMinor }
+}
+
+/**
+ * Saves every language in one gesture: what is so in all of them goes to each, in its own records.
+ * @param onLeft told of the languages that did not come out of a save
+ */
+export function useSavingAll(
+  ground: Ground,
+  others: readonly HeldVersion[],
+  onLeft: (languages: readonly Language[]) => void,
+) {
+  const { source } = ground
+  const { service } = source
+  const client = useQueryClient()
+  const keep = useKeepPair()
+  const onMade = useMadeDiffering()
+  const say = useSavedWords()
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const sourceAt = useSourceAt(service)
+  const all = [source, ...others]
+  const { isMinor, setMinor } = useNoting(ground, others)
+  const { partly, setPartly, landed } = usePartly(all)
+  useEffect(() => {
+    for (const { language, watchAlone } of all)
+      watchAlone((title, one) => {
+        landed(language)
+        say.saved(title, [language], [one])
+      })
+  })
+
+  const writeAll = async () => {
+    const changed = all.filter((version) => version.changed().length > 0)
+    if (changed.length === 0) return
+    const done = await Promise.all(
+      changed.map(async (version) => ({ version, landed: await version.save() })),
+    )
+    const saved = done.filter(({ landed }) => landed !== null)
+    const codes = (some: typeof done) => some.map(({ version }) => version.language)
+    if (saved.length < done.length) {
+      const left = done.filter(({ landed }) => landed === null)
+      setPartly({ saved: codes(saved), left: codes(left) })
+      onLeft(codes(left))
+    } else {
+      const landed = done.flatMap(({ landed }) => landed ?? [])
+      const title = inLanguage(source.form.getValues('title'), source.language)
+      say.saved(title, codes(done), landed)
+    }
+  }
+
+  const run = async (next: Plan, answers: Answers) => {
+    if (isBusy) return
+    setBusy(true)
+    setRefusal(null)
+    setPartly(null)
+    try {
+      const ids = await answeredIds({
+        client,
+        service,
+        questions: next.questions,
+        answers,
+        found: ground.found,
+        keep,
+        onMade,
+      })
+      for (const version of next.unconfirmed)
+        await keep({
+          collection: 'events',
+          versions: {
+            [source.language]: source.opened.id,
+            [version.language]: version.opened.id,
+          },
+        })
+      for (const target of next.targets) carry(ground, target, ids)
+      setPlan(null)
+      if (next.saves) await writeAll()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const begin = (targets: readonly Target[], saves: boolean) => {
+    const next = planOf(ground, targets, saves)
+    if (next.unconfirmed.length + next.questions.length > 0) setPlan(next)
+    else void run(next, {})
+  }
+
+  return {
+    sourceAt,
+    isMinor,
+    setMinor,
+    plan,
+    refusal,
+    partly,
+    isBusy: isBusy || all.some(({ editing }) => editing.saving.isSaving),
+    go: (answers: Answers) => (plan ? void run(plan, answers) : undefined),
+    cancel() {
+      setPlan(null)
+      setRefusal(null)
+    },
+    /** @returns the language whose boxes hold what cannot be saved */
+    async save(): Promise<Language | undefined> {
+      const wrong = await Promise.all(
+        all.map(async (version) => ((await version.isMistaken()) ? [version.language] : [])),
+      )
+      const [first] = wrong.flat()
+      if (first !== undefined) return first
+      const mine: readonly string[] = source.changed()
+      const names = factNames.filter((name) => mine.includes(name))
+      const targets = others.flatMap((version): Target[] =>
+        names.length > 0 || version.changed().length > 0 ? [{ version, names }] : [],
+      )
+      if (targets.length === 0 && mine.length === 0) say.nothing()
+      else begin(targets, true)
+      return undefined
+    },
+    /** Puts facts of the source into a version's boxes; they go out with the next save. */
+    take: (version: HeldVersion, names: readonly FactName[]) => begin([{ version, names }], false),
+  }
+}
+
+/** What is said in passing of a save of several languages. */
+function useSavedWords() {
+  const { t, i18n } = useTranslation(['sideBySide', 'recordForm'])
+  const nameOf = useLanguageName()
+  const failed = useUndoNews()
+  const list = (codes: readonly string[]) => formatList(i18n.language, codes.map(nameOf))
+
+  const takeBack = async (title: string, landed: readonly Landed[]) => {
+    const undone = await Promise.allSettled(landed.map(async ({ undo }) => undo?.()))
+    const left = undone.flatMap((one): readonly NotBack[] =>
+      one.status === 'fulfilled' ? (one.value ?? []) : [],
+    )
+    const failures = undone.map((one) => (one.status === 'rejected' ? one.reason : null))
+    const error: unknown = failures.find((one) => one !== null)
+    // What is back already is not written again.
+    const rest = landed.filter((_, at) => failures[at] !== null)
+    if (error !== undefined) failed(title, error, () => void takeBack(title, rest))
+    else if (left.length > 0) {
+      const fields = formatList(i18n.language, [...new Set(left.map(({ label }) => label))])
+      toast.show({
+        message: t('recordForm:saved.undoneBut', { title, fields }),
+        severity: 'warning',
+      })
+    } else toast.show({ message: t('recordForm:saved.undone', { title }) })
+  }
+
+  return {
+    nothing: () => toast.show({ message: t('recordForm:saved.nothing'), severity: 'info' }),
+    saved(title: string, codes: readonly string[], landed: readonly Landed[]) {
+      const isUndoable = landed.every(({ undo }) => undo !== undefined)
+      toast.show({
+        message: t('saved', { title, languages: list(codes) }),
+        actions: isUndoable
+          ? [
+              {
+                label: t('recordForm:saved.undo'),
+                isUndo: true,
+                onClick: () => void takeBack(title, landed),
+              },
+            ]
+          : [],
+      })
+    },
+  }
+}

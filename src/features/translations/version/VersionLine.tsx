@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { LanguageChip } from '../../../ui/LanguageChip.tsx'
+import type { Version } from '../state/version.ts'
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'baseline',
+  '& > div': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875rem' },
+}))
+
+export const VersionLines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  maxWidth: '44rem',
+  margin: theme.spacing(1.5, 0),
+  padding: 0,
+  listStyle: 'none',
+}))
+
+interface Props {
+  version: Pick<Version, 'language' | 'slug' | 'start_date'> & { readonly title: string }
+  /** what can be done with it */
+  children?: ReactNode
+}
+
+/** What tells a version from others: its language, title, date and slug. */
+export function VersionLine({ version, children }: Props) {
+  const { t, i18n } = useTranslation('version')
+  const nameOf = useLanguageName()
+  const { language, title, slug, start_date } = version
+  const facts = [
+    start_date && formatDateTime(i18n.language, start_date, 'short'),
+    slug || t('noSlug'),
+  ]
+  return (
+    <Line>
+      <LanguageChip language={language} label={nameOf(language)} />
+      <div>
+        <span lang={language}>{title || t('untitled')}</span>
+        <br />
+        <small>
+          <Facts>{facts}</Facts>
+        </small>
+      </div>
+      {children}
+    </Line>
+  )
+}

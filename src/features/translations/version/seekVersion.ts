@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Service } from '../../../api/service.ts'
+import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { type Found, foundIn, saidMate } from '../near/found.ts'
+import { orNone } from '../near/orNone.ts'
+import { readKind } from '../near/readKind.ts'
+import type { NearListing } from '../near/listAround.ts'
+import { readNear } from '../near/readNear.ts'
+import {
+  eventVersion,
+  organizerVersion,
+  termVersion,
+  venueVersion,
+  type Version,
+  versionsIn,
+} from '../state/version.ts'
+import type { AskedVersion, RecordPlace } from './askedVersion.ts'
+import { categories } from '../../../resources/categories/categories.ts'
+import type { Collection, Identified } from '../../../core/resource/collection.ts'
+import { recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'
+import { type EventRecord, events } from '../../../resources/events/events.ts'
+import { organizers } from '../../../resources/organizers/organizers.ts'
+import { tags } from '../../../resources/tags/tags.ts'
+import { venues } from '../../../resources/venues/venues.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+
+function readRecord<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Collection<R, never, never, never>, 'name' | 'read'>,
+  place: RecordPlace,
+): Promise<R> {
+  return client.fetchQuery(
+    'id' in place
+      ? recordOptions(service, collection, place.id)
+      : recordBySlugOptions(service, collection, place.slug),
+  )
+}
+
+/** An event of which versions are looked for. @throws Refusal */
+function readEvent(
+  client: QueryClient,
+  service: Service,
+  place: RecordPlace,
+): Promise<EventRecord> {
+  return readRecord(client, service, events, place)
+}
+
+/** A record of any collection, as versions are compared; one just read by its page is not asked for again. @throws Refusal */
+async function readVersion(
+  client: QueryClient,
+  service: Service,
+  collection: PairedCollection,
+  place: RecordPlace,
+): Promise<Version> {
+  const { language, configuration } = service
+  if (collection === 'events')
+    return eventVersion(language, await readEvent(client, service, place), configuration.timezone)
+  if (collection === 'venues')
+    return venueVersion(language, await readRecord(client, service, venues, place))
+  if (collection === 'organizers')
+    return organizerVersion(language, await readRecord(client, service, organizers, place))
+  const terms = collection === 'categories' ? categories : tags
+  return termVersion(language, await readRecord(client, service, terms, place))
+}
+
+/** What came of looking for the version of a record in another language. */
+export type Sought =
+  | { readonly kind: 'here'; readonly id: number }
+  /** nobody has confirmed one: what may be it, likeliest first, and whether all was looked through */
+  | {
+      readonly kind: 'unsure'
+      readonly source: Version
+      readonly proposed: readonly Version[]
+      readonly isWhole: boolean
+      readonly found: Found
+    }
+  /** the one that was confirmed is deleted, or (given) in the trash */
+  | {
+      readonly kind: 'gone'
+      readonly source: Version
+      readonly id: number
+      readonly trashed: Version | undefined
+    }
+  | { readonly kind: 'noSource' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+interface Seeking {
+  readonly client: QueryClient
+  /** in the language that a version is wanted in */
+  readonly service: Service
+  /** statuses that this account may list */
+  readonly reach: readonly string[]
+  readonly asked: AskedVersion
+}
+
+/** The two languages, as far as one looks through them. */
+async function readBoth({ client, service, reach, asked }: Seeking): Promise<NearListing[]> {
+  const from = service.in(asked.from)
+  const { collection, place } = asked
+  const both = [from, service]
+  if (collection !== 'events')
+    return Promise.all(both.map((there) => readKind({ client, there, reach }, collection)))
+  const event = await readEvent(client, from, place)
+  return Promise.all(both.map((there) => readNear({ client, service: from, there, event, reach })))
+}
+
+async function compared(seeking: Seeking, source: Version): Promise<Sought> {
+  const { service, asked } = seeking
+  const { collection } = asked
+  const both = await readBoth(seeking)
+  const listings = both.map(({ listing }) => listing)
+  const found = foundIn(listings, await confirmedOf(service.site))
+  const mate = found.mateOf(collection, source, service.language)
+  if (mate && mate.certainty !== 'possible') return { kind: 'here', id: mate.id }
+  const there = listings.find(({ language }) => language === service.language)
+  const known = there ? versionsIn(there, collection, service.configuration.timezone) : []
+  const proposals = found.proposals(collection, source, service.language)
+  const ids = new Set([...(mate ? [mate.id] : []), ...proposals.map(({ other }) => other)])
+  return {
+    kind: 'unsure',
+    source,
+    proposed: [...ids].flatMap((id) => known.find((one) => one.id === id) ?? []),
+    isWhole: both.every(({ isWhole }) => isWhole),
+    found,
+  }
+}
+
+async function sought(seeking: Seeking): Promise<Sought> {
+  const { client, service, asked } = seeking
+  const { collection, place } = asked
+  const [source] = await orNone(readVersion(client, service.in(asked.from), collection, place))
+  if (source === undefined) return { kind: 'noSource' }
+  const said = saidMate(await confirmedOf(service.site), collection, source, service.language)
+  if (said === undefined) return compared(seeking, source)
+  const [mate] = await orNone(readVersion(client, service, collection, { id: said.id }))
+  if (mate && mate.status !== 'trash') return { kind: 'here', id: said.id }
+  return { kind: 'gone', source, id: said.id, trashed: mate }
+}
+
+/**
+ * The version of a record in the language of the service: the one that was confirmed, which is known at once, else what
+ * the records tell. Never rejects for what the service says.
+ */
+export async function seekVersion(seeking: Seeking): Promise<Sought> {
+  try {
+    return await sought(seeking)
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', refusal: error }
+    throw error
+  }
+}

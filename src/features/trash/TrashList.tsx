@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { number, text } from '../../core/resource/filters.ts'
+import { inTrash } from '../../core/query/inTrash.ts'
+import { RecordListing } from '../../core/views/list/RecordListing.tsx'
+import { useListAddress } from '../../core/views/list/useListAddress.ts'
+import { useRecordList } from '../../core/views/list/useRecordList.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SearchBox } from '../../ui/filters/SearchBox.tsx'
+import { focusPage } from '../../ui/pageFocus.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+import { trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
+import { useTrashLook } from './useTrashLook.tsx'
+import type { ListWords } from '../../core/views/list/recordList.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { useService } from '../../api/useService.ts'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+
+/** What the trash of a resource does not show, or does not give back. */
+function TrashNote({ name }: { name: TrashedName }) {
+  const { t } = useTranslation('trash')
+  const { language } = useService()
+  return (
+    <p>
+      {t(`note.${name}`)}{' '}
+      {name === 'events' ? (
+        <RouterLink to="/$language/events" params={{ language }} search={{ view: 'hidden' }}>
+          {t('hidden')}
+        </RouterLink>
+      ) : null}
+    </p>
+  )
+}
+
+/** What a list of the trash says of itself. */
+function useTrashWords(): ListWords {
+  const { t, i18n } = useTranslation('trash')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  return {
+    caption: t('caption'),
+    order: t('order'),
+    count: (total) => t('count', counted(total)),
+    found: (total) => t('count', counted(total)),
+    filter: (name) => (name === 'search' ? t('search') : name),
+  }
+}
+
+const filters = { page: number(), per_page: number(), search: text() }
+
+/** The records of one resource in the trash: found, chosen, restored. */
+export function TrashList({ name }: { name: TrashedName }) {
+  const { t } = useTranslation('trash')
+  const of = trashed[name]
+  const address = useListAddress(filters, ['of'])
+  const ask = () => ({ asked: { ...address.filters, ...inTrash } })
+  const list = useRecordList({ address, collection: of.listed, ask })
+  const [restored, setRestored] = useState<TrashedRecord | null>(null)
+  const look = useTrashLook(name, setRestored)
+  const { search } = address.filters
+  return (
+    <>
+      <div style={{ display: 'flex' }}>
+        <SearchBox
+          label={t('search')}
+          value={search ?? ''}
+          onSearch={(words) => address.change({ search: words || undefined }, { replace: true })}
+        />
+      </div>
+      <TrashNote name={name} />
+      <RecordListing
+        {...{ list, look }}
+        words={useTrashWords()}
+        empty={
+          <EmptyState
+            title={t(search ? 'empty.found' : 'empty.title')}
+            text={t(search ? 'empty.search' : 'empty.text')}
+          />
+        }
+      />
+      {restored ? (
+        <RestoreDialog
+          {...{ name }}
+          records={[restored]}
+          isAsked
+          onClose={({ size }) => {
+            setRestored(null)
+            // The row with the button is gone.
+            if (size > 0) focusPage()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
+import { namesInRows } from '../../core/views/list/listBed.ts'
+import { modes } from '../../api/testWorld.ts'
+import { addDays, todayIn } from '../../time/wallTime.ts'
+import { said } from '../../testSaid.ts'
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+describe.each(modes)('the trash over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
+
+  test('one that fails stays, and is tried again', async () => {
+    const { id } = await world.ask('POST', 'venues', { venue: 'Balcó', status: 'publish' })
+    await world.ask('DELETE', `venues/${Number(id)}`)
+    const { user } = await openApp(world, '/ca/trash?of=venues&search=balc', editor, 'en')
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'venues', times: 1 }])
+    await user.click(await screen.findByRole('button', { name: 'Restore “Balcó”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore “Balcó”' }))
+    const refused = await dialog.findByText('Done: 1 refused.')
+    await waitFor(() => expect(refused).toHaveFocus())
+    expect((await world.ask('GET', `venues/${Number(id)}`)).status).toBe('trash')
+    await user.click(dialog.getByRole('button', { name: 'Retry 1' }))
+    await dialog.findByText('Done: 1 saved.')
+    expect((await world.ask('GET', `venues/${Number(id)}`)).status).toBe('draft')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('Nothing in this trash contains these words.')).toBeVisible()
+  })
+
+  test('what comes back otherwise is said with both values, and put back', async () => {
+    const made = await world.ask('POST', 'venues', { venue: 'Golfes', city: 'Vic' })
+    const path = `venues/${Number(made.id)}`
+    await world.ask('DELETE', path)
+    const { user } = await openApp(world, '/ca/trash?of=venues', editor, 'en')
+    const fields = { city: 'Olot', phone: '93' }
+    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await user.click(await screen.findByRole('button', { name: 'Restore “Golfes”' }))
+    const restored = within(await screen.findByRole('dialog', { name: 'Restore “Golfes”' }))
+    await restored.findByText(/^Done: 1 saved with a difference/)
+    expect(restored.getByRole('list')).toHaveTextContent(/the calendar changed this: Town and/)
+    await user.click(restored.getByRole('button', { name: 'Put back… “Golfes”' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Golfes' })
+    expect(dialog).toHaveTextContent(/Town: it was to be “Vic”, it is now “Olot”\./)
+    await user.click(within(dialog).getByRole('button', { name: 'Put everything back' }))
+    await restored.findByText(/put back what the calendar had changed/)
+    const { status, city, phone = '' } = await world.ask('GET', path)
+    expect([status, city, phone]).toEqual(['draft', 'Vic', ''])
+  })
+
+  test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
+    const ids: number[] = []
+    for (const venue of ['Sala', 'Pati', 'Teatre'])
+      ids.push(Number((await world.ask('POST', 'venues', { venue, status: 'publish' })).id))
+    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const venue = mode === 'live' ? ids[0] : [ids[0]]
+    const event = Number((await world.ask('POST', 'events', { title: 'Ball', ...dates, venue })).id)
+    const { user, go, place } = await openApp(world, `/ca/venues/${ids[0]}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const asked = await screen.findByRole('alertdialog')
+    const trash = within(asked).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(trash).toBeEnabled())
+    await user.click(trash)
+    await screen.findByText(said('“Sala” is in the trash.'))
+    for (const id of ids.slice(1)) await world.ask('DELETE', `venues/${id}`)
+
+    go('/ca/trash')
+    await user.click(await screen.findByRole('link', { name: 'Venues 3' }))
+    await waitFor(() => expect(place()).toBe('/ca/trash?of=venues'))
+    await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+    const bar = await screen.findByRole('region', { name: 'What is chosen' })
+    expect(within(bar).getByText('3 chosen')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Teatre' }))
+    await world.fail([
+      { kind: 'status', code: 403, method: 'POST', path: `venues/${ids[1]}`, times: 1 },
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Restore the chosen ones…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Restore the chosen ones' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Restore 2' }))
+    expect(await within(dialog).findByText(/^Done: 1 saved/)).toBeVisible()
+    if (mode === 'live') {
+      await within(dialog).findByText('1 event lost one of these and has not got it back.')
+      await user.click(within(dialog).getByRole('button', { name: 'Link that event again' }))
+      await within(dialog).findByText('1 event is linked again.')
+    }
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(namesInRows().toSorted()).toEqual(['Pati', 'Teatre']))
+    expect(await world.ask('GET', `venues/${ids[0]}`)).toMatchObject({ status: 'publish' })
+    expect([(await world.ask('GET', `events/${event}`)).venue].flat()).toMatchObject([
+      { id: ids[0] },
+    ])
+    await world.ask('DELETE', `events/${event}`)
+  })
+
+  test('an organizer deleted from here gets its events back where the service took them', async () => {
+    const id = Number((await world.ask('POST', 'organizers', { organizer: 'Colla' })).id)
+    const other = Number((await world.ask('POST', 'organizers', { organizer: 'Ball' })).id)
+    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const body = { title: 'Aplec', ...dates, organizer: [id, other] }
+    const event = Number((await world.ask('POST', 'events', body)).id)
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await user.click(confirm)
+    await screen.findByText(said('“Colla” is in the trash.'))
+    go('/ca/trash?of=organizers')
+    await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
+    const restored = within(await screen.findByRole('dialog', { name: 'Restore “Colla”' }))
+    await restored.findByText('Done: 1 saved.')
+    // As it was, of which this browser knows.
+    expect((await world.ask('GET', `organizers/${id}`)).status).toBe('publish')
+    if (mode === 'live') {
+      await restored.findByText('1 event lost one of these and has not got it back.')
+      await user.click(restored.getByRole('button', { name: 'Link that event again' }))
+      await restored.findByText('1 event is linked again.')
+    }
+    const { organizer } = await world.ask('GET', `events/${event}`)
+    expect([organizer].flat()).toMatchObject([{ id }, { id: other }])
+    await user.click(restored.getByRole('button', { name: 'Undo 1 change' }))
+    await screen.findByText('Undone: 1 saved.')
+    expect((await world.ask('GET', `organizers/${id}`)).status).toBe('trash')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
+    await screen.findByText('Done: 1 saved.')
+    await world.ask('DELETE', `events/${event}`)
+  })
+
+  test('an empty one says so', async () => {
+    await openApp(world, '/ca/trash?of=organizers', editor, 'en')
+    expect(await screen.findByText('The trash is empty')).toBeVisible()
+    expect(document.title).toMatch(/^Trash – /)
+  })
+})

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { formerStatus, useLastDeletion } from '../../core/views/deleting/useLastDeletion.ts'
+import { RecordCard } from '../../core/views/list/RecordCard.tsx'
+import { RecordName } from '../../core/views/list/RecordName.tsx'
+import type { RecordLook } from '../../core/views/list/RecordResults.tsx'
+import { useStatusNames } from '../../core/views/list/statusName.ts'
+import { formatDateTime } from '../../i18n/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { titleOf, trashed, type TrashedName, trashedNames, type TrashedRecord } from './trashed.ts'
+import { useState } from 'react'
+import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
+import type { SelectionProps } from '../../core/views/list/select/selections.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+
+/** What can be done with the records that are chosen in the trash. */
+function TrashSelection(props: SelectionProps<TrashedRecord>) {
+  const name = trashedNames.find((one) => one === props.list.collection.name) ?? 'events'
+  return (
+    <SelectionBar {...props}>
+      {(chosen) => <RestoreChosen {...{ name }} {...chosen} />}
+    </SelectionBar>
+  )
+}
+
+interface RestoreProps extends ChosenRecords<TrashedRecord> {
+  name: TrashedName
+}
+
+function RestoreChosen({ name, records, onWritten }: RestoreProps) {
+  const { t } = useTranslation('trash')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('restoreMany')}
+      </Button>
+      {isOpen ? (
+        <RestoreDialog
+          {...{ name, records }}
+          onClose={(restored) => {
+            setOpen(false)
+            // What is out of the trash is not in this list any more.
+            onWritten(new Map([...restored.keys()].map((id) => [id, null])))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What a record in the trash says of itself, each part as it stands in a cell or a card. */
+function useParts(name: TrashedName, onRestore: (record: TrashedRecord) => void) {
+  const { t, i18n } = useTranslation('trash')
+  const lastDeletion = useLastDeletion(name)
+  const statusNames = useStatusNames()
+  const title = (record: TrashedRecord) => titleOf(trashed[name], record)
+  return {
+    nameOf: title,
+    named: (record: TrashedRecord) => <RecordName of={name} id={record.id} name={title(record)} />,
+    since: ({ modified }: TrashedRecord) => formatDateTime(i18n.language, modified, 'short'),
+    comesBack({ id }: TrashedRecord) {
+      const former = formerStatus(lastDeletion(id))
+      return former === null ? t('asDraft') : t('asWas', { status: statusNames.ofOne(former) })
+    },
+    action: (record: TrashedRecord) => (
+      <Button
+        aria-haspopup="dialog"
+        aria-label={t('restoreOne', { title: title(record) })}
+        onClick={() => onRestore(record)}
+      >
+        {t('restore')}
+      </Button>
+    ),
+  }
+}
+
+/** How the records of the trash are drawn. */
+export function useTrashLook(
+  name: TrashedName,
+  onRestore: (record: TrashedRecord) => void,
+): RecordLook<TrashedRecord> {
+  const { t } = useTranslation('trash')
+  const { nameOf, named, since, comesBack, action } = useParts(name, onRestore)
+  return {
+    columns: [
+      { id: 'name', header: t('columns.name'), width: '40%', names: true, cell: named },
+      { id: 'modified', header: t('columns.modified'), cell: since },
+      { id: 'status', header: t('columns.status'), cell: comesBack },
+    ],
+    shown: {},
+    nameOf,
+    Selection: TrashSelection,
+    actions: action,
+    card: (record, button) => (
+      <RecordCard name={named(record)} actions={button}>
+        <span>{t('changedAt', { at: since(record) })}</span>
+        <span>{t('comesBack', { status: comesBack(record) })}</span>
+      </RecordCard>
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
+import type { KnownFacts } from './useFacts.ts'
+import { useTranslation } from 'react-i18next'
+import { refusalDetails, refusalWords } from '../../api/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+
+interface UnansweredProps {
+  known: KnownFacts
+  onAgain: () => void
+}
+
+/** Why not all could be found out, where the service did not answer. */
+function Unanswered({ known: { refusal }, onAgain }: UnansweredProps) {
+  const { t } = useTranslation('service')
+  if (refusal === null) return null
+  return (
+    <RefusalNote
+      title={t(refusalWords(refusal).title, refusalWords(refusal).values)}
+      details={refusalDetails(refusal)}
+      onRetry={onAgain}
+    />
+  )
+}
+
+interface Props {
+  /** What they are about, where nothing else says it. */
+  summary?: ReactNode
+  known: KnownFacts
+  onAgain: () => void
+}
+
+/** From when the answers of a language are, a way to ask for them anew, and why not all could be found out. */
+export function FactsStanding({ summary = '', known, onAgain }: Props) {
+  const { readAt, isReading, read } = known
+  return (
+    <>
+      {readAt > 0 ? (
+        <ListStanding {...{ summary, readAt }} isBusy={isReading} onRefresh={read} />
+      ) : null}
+      <Unanswered {...{ known, onAgain }} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { readFilters } from '../../core/resource/filters.ts'
+import { eventFilters } from '../../resources/events/events.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { languagesOf } from '../../api/language.ts'
+import { useService } from '../../api/useService.ts'
+import { saidOf, useConfirmed } from '../translations/translations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { LanguageTable } from './LanguageTable.tsx'
+
+/** As many events as one page asks about. */
+const most = 100
+
+/** Why the events that the address names are, or are not, seen by everybody, a table for each language. */
+export function VisibilityListPage() {
+  const { t, i18n } = useTranslation('visibility')
+  const client = useQueryClient()
+  const service = useService()
+  const { language, configuration } = service
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const named = [...new Set(readFilters(eventFilters, search).filters.include)]
+  const ids = named.slice(0, most)
+  const confirmed = useConfirmed(service.site)
+  const onAgain = () => void client.invalidateQueries()
+  const number = (count: number) => formatNumber(i18n.language, count)
+  /** Work on many takes the pairs that are confirmed, and no others (product.md §6). */
+  const idsIn = (other: string) =>
+    ids.flatMap((id) => saidOf(confirmed, 'events', { language, id })?.[other] ?? [])
+  if (ids.length === 0)
+    return (
+      <>
+        <PageHeader title={t('list.title')} />
+        <EmptyState
+          title={t('list.empty')}
+          text={t('list.emptyText')}
+          action={
+            <RouterButton to="/$language/events" params={{ language }} variant="outlined">
+              {t('list.events')}
+            </RouterButton>
+          }
+        />
+      </>
+    )
+  return (
+    <Stack spacing={3}>
+      <PageHeader
+        title={t('list.title')}
+        summary={t('summary')}
+        actions={
+          <Button variant="outlined" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        }
+      />
+      {named.length > most ? (
+        <Alert severity="warning">
+          {t('list.most', { most, count: named.length, number: number(named.length) })}
+        </Alert>
+      ) : null}
+      <LanguageSection {...{ language }}>
+        <LanguageTable {...{ service, ids, onAgain }} />
+      </LanguageSection>
+      {languagesOf(configuration)
+        .filter((other) => other !== language)
+        .map((other) => {
+          const versions = idsIn(other)
+          const count = ids.length - versions.length
+          return (
+            <LanguageSection key={other} language={other}>
+              {versions.length > 0 ? (
+                <LanguageTable service={service.in(other)} ids={versions} onAgain={onAgain} />
+              ) : null}
+              {count > 0 ? <p>{t('list.unconfirmed', { count, number: number(count) })}</p> : null}
+            </LanguageSection>
+          )
+        })}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../api/refusal.ts'
+import { refusalWords } from '../../../api/refusalWords.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+interface Props {
+  error: Error
+  onRetry: () => void
+}
+
+/** Why no place of the tree can be chosen, and a way out: in the help of a field. */
+export function UnreadTree({ error, onRetry }: Props) {
+  const { t } = useTranslation(['categoryTree', 'service', 'ui'])
+  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+  const { title, values } = refusalWords(refusal)
+  return (
+    <span role="alert">
+      {t('unread')} {t(`service:${title}`, values)}.{' '}
+      <Button onClick={onRetry}>{t('ui:refusal.retry')}</Button>
+    </span>
+  )
+}

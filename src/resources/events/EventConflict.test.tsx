@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openPage, openWorld } from './eventPagesBed.tsx'
+import type { World } from './eventPagesBed.tsx'
+import { made, retitle, save, titleBox, typeMoment } from './formTyping.ts'
+import { pageModes } from '../../api/testWorld.ts'
+import { said } from '../../testSaid.ts'
+
+const [mode = 'live'] = pageModes
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld(mode)
+})
+
+/** Somebody else changes these fields just before the event is read again for a save. */
+function colleague(id: number, fields: Record<string, unknown>) {
+  return world.fail([
+    { kind: 'colleague', method: 'GET', path: `events/${id}`, when: 'before', times: 1, fields },
+  ])
+}
+
+const conflict = () =>
+  screen.findByRole('dialog', { name: 'Somebody else changed this event meanwhile' })
+const settle = 'Save with this choice'
+
+test('a field that two changed is compared word by word, chosen or merged; what is merged is not lost', async () => {
+  const id = await made(world)
+  const { user } = await openPage(world, { at: `/ca/events/${id}` })
+  await retitle(user, 'Concert de Nadal')
+  await colleague(id, { title: 'Concert d’hivern', website: 'https://example.org/' })
+  await save(user)
+  const merge = async (dialog: HTMLElement, text: string) => {
+    await user.click(within(dialog).getByRole('radio', { name: 'Merge both by hand' }))
+    await user.type(within(dialog).getByRole('textbox', { name: /both together/ }), text)
+  }
+  const first = await conflict()
+  expect(first).toHaveTextContent(/The other change was saved on .+; the calendar does not say/)
+  expect(within(first).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  await waitFor(() => expect(first).toHaveTextContent('Added: d’hivern end.'))
+  await waitFor(() => expect(first).toHaveTextContent('Added: de Nadal end.'))
+  await merge(first, ' i més')
+  await user.click(within(first).getByRole('button', { name: 'Back to the form' }))
+  expect(await titleBox()).toHaveValue('Concert de Nadal i més')
+
+  await save(user)
+  const second = await conflict()
+  await merge(second, ' encara')
+  await world.fail([{ kind: 'dropped', method: 'POST', path: 'events', times: 1 }])
+  await user.click(within(second).getByRole('button', { name: settle }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/i)
+  expect(await titleBox()).toHaveValue('Concert de Nadal i més encara')
+  await save(user)
+  await screen.findByText(said(/^“Concert de Nadal i més encara” has been saved/))
+  const website = 'https://example.org/'
+  expect(await world.ask('GET', `events/${id}`)).toMatchObject({ website })
+
+  await retitle(user, 'Concert')
+  await colleague(id, { title: 'Concert d’estiu' })
+  await save(user)
+  const third = await conflict()
+  await user.click(within(third).getByRole('radio', { name: 'Theirs' }))
+  await user.click(within(third).getByRole('button', { name: settle }))
+  await waitFor(async () => expect(await titleBox()).toHaveValue('Concert d’estiu'))
+  expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+    title: expect.stringMatching(/estiu$/),
+  })
+})
+
+test('an end that would lie before the start somebody else moved is asked about', async () => {
+  const id = await made(world)
+  const { user } = await openPage(world, { at: `/ca/events/${id}` })
+  await typeMoment(user, 'End', '011220262100')
+  await colleague(id, { start_date: '2026-12-01 21:30:00' })
+  await save(user)
+  const dialog = await screen.findByRole('dialog', {
+    name: 'The end of this event would lie before its start',
+  })
+  within(dialog).getByText(/^What you changed does not go together with what is there/)
+  expect(within(dialog).queryByText(/somebody|other change/i)).toBeNull()
+  const choice = within(within(dialog).getByRole('region'))
+  choice.getByRole('heading', { name: 'End' })
+  choice.getByText(said(/^Start: it is now .*21:30.* the end would lie before the start/))
+  choice.getByRole('radio', { name: /^As it is now: .*22:00/ })
+  expect(choice.getByRole('radio', { name: /^Mine: .*21:00/ })).toBeChecked()
+})
+
+test('what somebody else changed during a save is told, and put back, unless the service does not', async () => {
+  const id = await made(world, { excerpt: 'Resum' })
+  const path = `events/${id}`
+  const { user } = await openPage(world, { at: `/ca/${path}` })
+  const price = await screen.findByRole('textbox', { name: /^Price/ })
+  await user.clear(price)
+  await user.type(price, '20')
+  const during = { kind: 'colleague', method: 'POST', path, when: 'before', times: 1 }
+  await world.fail([{ ...during, fields: { title: 'La seva', excerpt: 'El seu' } }])
+  await save(user)
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent(
+    'While it was being saved, somebody else or the site itself changed this',
+  )
+  expect(note).toHaveFocus()
+  expect(note).toHaveTextContent('Title: it was to be “Concert”, it is now “La seva”.')
+  expect(await titleBox()).toHaveValue('La seva')
+  await user.click(within(note).getByRole('button', { name: 'Put everything back' }))
+  await waitFor(() => expect(note).not.toBeInTheDocument())
+  const excerpt = expect.stringContaining('Resum')
+  expect(await world.ask('GET', path)).toMatchObject({ title: 'Concert', excerpt })
+
+  await retitle(user, 'Concert de Nadal')
+  const fields = { featured: false }
+  await world.fail([{ ...during, when: 'after', times: 2, fields }])
+  await save(user)
+  await user.click(await screen.findByRole('button', { name: 'Put back: Featured' }))
+  expect(await screen.findByText(/It was asked for again, and the calendar did not/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Put back: Featured' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Leave it so' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was saved here and set back by another save is found when it is read again, and put back', async () => {
+  const id = await made(world, { website: 'https://example.org/a' })
+  const path = `events/${id}`
+  const { title, start_date, end_date, timezone, status, website } = await world.ask('GET', path)
+  const { user, client } = await openPage(world, { at: `/ca/${path}` })
+  const price = await screen.findByRole('textbox', { name: /^Price/ })
+  await user.clear(price)
+  await user.type(price, '20')
+  await save(user)
+  await screen.findByText(/has been saved/)
+  const repeated = { start_date, end_date, timezone, status, website, featured: true, cost: '12' }
+  await world.ask('POST', path, { ...repeated, title: `${String(title)} seu` })
+  await client.invalidateQueries()
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('Another save has set back what you saved here')
+  expect(note).toHaveTextContent(/Price: it was to be “20.*”, it is now “12.*”\./)
+  expect(screen.getByText(/taken over here: Title\.$/)).toBeVisible()
+  await user.click(within(note).getByRole('button', { name: 'Put back: Price' }))
+  await waitFor(() => expect(note).not.toBeInTheDocument())
+  const after = await world.ask('GET', path)
+  expect(after).toMatchObject({ title: 'Concert seu' })
+  expect(String(after.cost)).toContain('20')
+})

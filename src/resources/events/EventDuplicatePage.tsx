@@ -1,0 +1,18 @@
+import { useParams } from '@tanstack/react-router'
+import { MissingRecord } from '../../core/views/form/MissingRecord.tsx'
+import { Duplicating } from './duplicate/Duplicating.tsx'
+import { OriginalOf } from './duplicate/OriginalOf.tsx'
+import { useEventWords } from './form/useEventWords.ts'
+
+/** Copies of the event with the number in the address, for one date or many. */
+export function EventDuplicatePage() {
+  const { id = '' } = useParams({ strict: false })
+  const words = useEventWords()
+  return /^[1-9]\d{0,14}$/.test(id) ? (
+    <OriginalOf key={id} id={Number(id)}>
+      {(original) => <Duplicating {...original} />}
+    </OriginalOf>
+  ) : (
+    <MissingRecord name="events" place={{ id }} words={words} />
+  )
+}

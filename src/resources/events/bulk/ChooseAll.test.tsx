@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor } from '../../../api/testSite.ts'
+import { makeWorld, pageModes, type TestWorld } from '../../../api/testWorld.ts'
+import { addEvent, openList } from '../list/EventListBed.tsx'
+
+vi.setConfig({ testTimeout: 120_000 })
+const patient = { timeout: 20_000 }
+
+describe.each(pageModes)('all results of the %s service', (mode) => {
+  let world: TestWorld
+  let last: number
+
+  beforeEach(async () => {
+    localStorage.clear()
+    world = await makeWorld(mode)
+    for (const [at, title] of ['One', 'Two', 'Three', 'Four', 'Five'].entries())
+      last = await addEvent(world.service(), { title, from: at + 1 })
+  })
+
+  /** The list in pages of two, with one of its events chosen; does something before the last page is answered. */
+  async function chooseAll(before: () => Promise<unknown>) {
+    const { user } = await openList(world.service(editor, { perPage: 2 }))
+    await user.click(await screen.findByRole('checkbox', { name: 'One' }, patient))
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      const { pathname, searchParams } = new URL(String(address))
+      const isLast = pathname.endsWith('/events') && searchParams.get('page') === '3'
+      if (isLast) await before()
+      return real(address, init)
+    })
+    await user.click(await screen.findByRole('button', { name: 'All 5 results' }, patient))
+  }
+
+  test('are what is left of them when the last page has gone while they are read', async () => {
+    await chooseAll(() => world.ask('DELETE', `events/${last}`))
+    await screen.findByText('4 chosen', { selector: 'strong' }, patient)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('are not chosen in part when a page cannot be read', async () => {
+    await chooseAll(() =>
+      world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'events' }]),
+    )
+    expect(await screen.findByRole('alert', undefined, patient)).toHaveTextContent(
+      'Not all results could be read; nothing more was chosen.',
+    )
+    expect(screen.getByText('1 chosen', { selector: 'strong' })).toBeVisible()
+  })
+})

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
+import { BulkMenu } from '../../../core/views/list/bulk/BulkMenu.tsx'
+import { usePostActions } from '../../../core/views/list/bulk/usePostActions.ts'
+import { type ChosenRecords, SelectionBar } from '../../../core/views/list/select/SelectionBar.tsx'
+import type { SelectionProps } from '../../../core/views/list/select/selections.ts'
+import { useService } from '../../../api/useService.ts'
+import { RouterMenuItem } from '../../../ui/RouterMenuItem.tsx'
+import { type EventRecord, events } from '../events.ts'
+import { isEventField } from '../form/eventValues.ts'
+import { linkedCollections } from '../pickerSources.ts'
+import { useTaskReasons } from '../rules/useWriteReasons.ts'
+import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
+import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
+
+/** What can be done with the events that are chosen in a list. */
+export function EventSelection(props: SelectionProps<EventRecord>) {
+  return <SelectionBar {...props}>{(chosen) => <EventActions {...chosen} />}</SelectionBar>
+}
+
+function useEventsOf(): BulkOf<EventRecord> {
+  const { t } = useTranslation(['eventForm', 'eventList'])
+  const venueRemoval = useVenueRemoval()
+  return {
+    service: useService(),
+    collection: events,
+    nameOf: ({ title }) => title || t('eventList:untitled'),
+    labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    linked: linkedCollections,
+    reasonsAgainst: useTaskReasons(),
+    remedy: { ...venueRemoval, isFor: isRemoval },
+  }
+}
+
+/** As many ids as an address holds; a longer list is looked at as a list. */
+const mostNamed = 1000
+
+function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
+  const { t } = useTranslation(['job', 'visibility', 'rules'])
+  const of = useEventsOf()
+  const [first, ...ofTrash] = usePostActions(records)
+  const own = records.every(({ status }) => status === 'trash')
+    ? []
+    : eventActions.map((id) => ({ id, words: t(`event.actions.${id}`) }))
+  const isFew = records.length <= mostNamed
+  const params = { language: of.service.language }
+  const search = { include: records.map(({ id }) => id).join(',') }
+  return (
+    <BulkMenu
+      actions={[...(first ? [first] : []), ...own, ...ofTrash]}
+      renderDialog={(action, onClose) => (
+        <EventBulkDialog
+          {...{ of, records, action }}
+          onClose={(written) => {
+            onClose()
+            onWritten(written)
+          }}
+        />
+      )}
+    >
+      {isFew ? (
+        <RouterMenuItem to="/$language/events/visibility" {...{ params, search }}>
+          {t('visibility:bulk')}
+        </RouterMenuItem>
+      ) : null}
+      {isFew && of.service.configuration.rules ? (
+        <RouterMenuItem to="/$language/events/rules" {...{ params, search }}>
+          {t('rules:report.bulk')}
+        </RouterMenuItem>
+      ) : null}
+    </BulkMenu>
+  )
+}

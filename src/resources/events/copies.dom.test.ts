@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CreationItem } from '../../core/job/creations/creationPlan.ts'
+import { creationRun } from '../../core/job/creations/creationRun.ts'
+import { created } from '../../core/write/testSave.ts'
+import { forget } from '../../platform/kept.ts'
+import { makeWorld, modes } from '../../api/testWorld.ts'
+import { copies, copyKind, copyTask, leftCopies } from './duplicate/copies.ts'
+import { takeOverCopies } from './duplicate/takeOverCopies.ts'
+import { events } from './events.ts'
+
+const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+
+beforeEach(() => forget('imports', 'all'))
+
+describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
+  const world = await makeWorld(mode)
+
+  /** A copy as it was left, gone on with: how far it is then. */
+  const left = async (title: string, item: CreationItem) => {
+    const service = world.service()
+    const { job } = await copies.add(service, {
+      of: 'events',
+      language: 'ca',
+      original: 1,
+      title,
+      values: { status: 'publish' },
+      known: [],
+      tasks: [copyTask({ ...times, title })],
+    })
+    await copies.note(job.key, 0, item)
+    return async () => {
+      const stored = (await copies.all(service)).find(({ key }) => key === job.key)
+      if (!stored) throw new Error('nothing is stored')
+      const run = creationRun(copyKind, service, stored)
+      await run.go()
+      return run.itemAt(0)
+    }
+  }
+  const made = async (title: string) =>
+    (await created(world.service(), events, { ...times, title, status: 'publish' })).record
+  const count = async (title: string) =>
+    (await world.ask('GET', `events?search=${title}&starts_after=2027-01-01`)).total
+
+  test('and that was refused then, is looked for before another goes out', async () => {
+    const goOn = await left('Fira', { state: 'refused', sentAt: Date.now() })
+    const { id } = await made('Fira')
+    expect(await goOn()).toMatchObject({ state: 'saved', id })
+    expect(await count('Fira')).toBe(1)
+  })
+
+  test.each(['sending', 'unknown'] as const)(
+    '%s by a page that died, is not sent again while the service may be at it',
+    async (state) => {
+      const title = `Aplec-${state}`
+      const goOn = await left(title, { state, sentAt: Date.now() })
+      expect(await goOn()).toMatchObject({ state: 'unknown' })
+      expect(await goOn()).toMatchObject({ state: 'unknown' })
+      const { id } = await made(title)
+      expect(await goOn()).toMatchObject({ state: 'saved', id })
+    },
+  )
+
+  test('has it noted when it went out, and that its connection is over', async () => {
+    const goOn = await left('Cursa', { state: 'waiting' })
+    await world.fail([
+      { kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 },
+      { kind: 'dropped', method: 'GET' },
+    ])
+    const since = Date.now()
+    const item = await goOn()
+    await world.fail([])
+    expect(item).toMatchObject({ state: 'unknown', isOver: true })
+    expect(item.sentAt).toBeGreaterThanOrEqual(since)
+    expect(await goOn()).toMatchObject({ state: 'saved' })
+    expect(await count('Cursa')).toBe(1)
+  })
+
+  test('is made two minutes later, or when its connection ended by itself', async () => {
+    const sent = { state: 'unknown', sentAt: Date.now() } as const
+    const over = await left('Ball', { ...sent, isOver: true })
+    expect(await over()).toMatchObject({ state: 'saved' })
+    expect(await (await left('Sardana', sent))()).toMatchObject({ state: 'unknown' })
+    const goOn = await left('Dansa', { ...sent, sentAt: Date.now() - 125_000 })
+    expect(await goOn()).toMatchObject({ state: 'saved' })
+    expect(await count('Dansa')).toBe(1)
+  })
+})
+
+describe('copies that an earlier version left', async () => {
+  const world = await makeWorld('live')
+
+  test('are taken over once, each as it was; when all are over they are forgotten', async () => {
+    const service = world.service()
+    const copy = { ...times, title: 'Fira', differs: [], id: null }
+    const sentAt = Date.now() - 5000
+    const earlier = {
+      at: new Date(sentAt).toISOString(),
+      title: 'Fira',
+      values: { status: 'draft' },
+      known: [3],
+      copies: [
+        { ...copy, state: 'made', id: 7, key: 'key of 7' },
+        { ...copy, state: 'made', id: 8, differs: ['cost'] },
+        { ...copy, state: 'begun', sentAt },
+        { ...copy, state: 'waiting' },
+      ],
+    }
+    const name = `agenda.duplicating.ca.5.password:editor.${service.site}`
+    localStorage.setItem(name, JSON.stringify(earlier))
+    await takeOverCopies(service, 5)
+    await takeOverCopies(service, 5)
+    expect(localStorage.getItem(name)).toBeNull()
+    const [job, ...others] = await leftCopies.all(service)
+    expect(others).toEqual([])
+    expect(job?.plan).toMatchObject({ original: 5, values: { status: 'draft' }, known: [3, 7, 8] })
+    expect(job?.items).toEqual([
+      { state: 'saved', id: 7, key: 'key of 7' },
+      { state: 'differs', id: 8, fields: ['cost'] },
+      { state: 'sending', sentAt },
+      { state: 'waiting' },
+    ])
+    for (const at of [2, 3]) await copies.note(job?.key ?? '', at, { state: 'left' })
+    await leftCopies.settle(service, [], () => true)
+    expect(await copies.all(service)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CreationPanel } from '../../../core/job/creations/CreationPanel.tsx'
+import { type CreationRun, creationRun } from '../../../core/job/creations/creationRun.ts'
+import { LeftCreations } from '../../../core/job/creations/LeftCreations.tsx'
+import { ReadAt } from '../../../core/views/form/ReadAt.tsx'
+import { ReadOnlyNote } from '../../../core/views/form/ReadOnlyNote.tsx'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
+import { useService } from '../../../api/useService.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useEventWords } from '../form/useEventWords.ts'
+import { copies, copyKind, type CopyPlan, leftCopies } from './copies.ts'
+import { CopyChooser } from './CopyChooser.tsx'
+import type { Original } from './OriginalOf.tsx'
+import { takeOverCopies } from './takeOverCopies.ts'
+import { useWhenWords } from './useWhenWords.ts'
+
+/** An event and its copies: chosen first, then made; what was left of them is offered first. */
+export function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
+  const { t } = useTranslation(['eventDuplicate', 'job'])
+  const service = useService()
+  const mayWrite = useMayWrite(service)
+  const when = useWhenWords()
+  const words = useEventWords()
+  const [run, setRun] = useState<CreationRun<CopyPlan> | null>(null)
+  const left = useStoredJobs(leftCopies, run !== null)
+  const { id } = source
+  useEffect(() => void takeOverCopies(service, id), [service, id])
+  const title = source.title || words.say('page.untitled')
+  const start = async (plan: CopyPlan) => {
+    const { job, isStored } = await copies.add(service, plan)
+    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    const next = creationRun(copyKind, service, job)
+    setRun(next)
+    await next.go()
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(run ? 'run.title' : 'title', { title })}
+        summary={
+          <Facts>
+            {source.start_date && t('summary', { when: when.both(source, source.all_day) })}
+            <ReadAt at={readAt} />
+          </Facts>
+        }
+      />
+      {note}
+      {mayWrite ? null : <ReadOnlyNote />}
+      {run ? (
+        <CreationPanel
+          run={run}
+          behind={(at) => {
+            const { start_date, end_date } = run.stored.plan.tasks[at]?.values ?? {}
+            const times = { start_date: String(start_date), end_date: String(end_date) }
+            return when.both(times, run.stored.plan.values?.['all_day'] === true)
+          }}
+          mayWait
+          onClose={(isOver) => {
+            if (isOver) void copies.forget(run.stored)
+            setRun(null)
+          }}
+        />
+      ) : mayWrite ? (
+        <>
+          <LeftCreations
+            jobs={left && left.filter(({ plan }) => plan.original === id)}
+            nameOf={({ plan }) => t('run.title', { title: plan.title })}
+            onOpen={(job) => setRun(creationRun(copyKind, service, job))}
+            onForget={copies.forget}
+          />
+          <CopyChooser {...{ source, isProtected, reread }} onStart={(plan) => void start(plan)} />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../api/useService.ts'
+import { readWallTime } from '../../../time/wallTime.ts'
+import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
+import { FieldScope } from '../../../ui/form/fieldId.ts'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { TextInput } from '../../../ui/form/TextInput.tsx'
+import { useClockNote } from '../form/clockWords.ts'
+import { followingEnd } from '../form/moveSpan.ts'
+import { rowProblem, type CopyRow, type RowEdit, type SourceTimes } from './copyRows.ts'
+import { useWhenWords } from './useWhenWords.ts'
+
+interface Props {
+  row: CopyRow
+  source: SourceTimes
+  onKeep: (edit: RowEdit) => void
+  onCancel: () => void
+}
+
+interface Boxes {
+  title: string
+  start_date: string
+  end_date: string
+}
+
+/** Title and times of one copy. */
+export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
+  const { t } = useTranslation('eventDuplicate')
+  const { language } = useService()
+  const when = useWhenWords()
+  const id = useId()
+  const mistakes = useMistakes(row, source)
+  const { title, start_date, end_date } = row
+  const { control, handleSubmit, getValues, setValue } = useForm<Boxes>({
+    defaultValues: { title, start_date, end_date },
+    resolver: (values) => {
+      const errors = Object.entries(mistakes(values)).map(([name, message]) => [
+        name,
+        { type: 'mistake', message },
+      ])
+      return errors.length > 0
+        ? { values: {}, errors: Object.fromEntries(errors) }
+        : { values, errors: {} }
+    },
+  })
+  const { isDirty } = useFormState({ control })
+  const close = useAskedClose({ isChanged: isDirty, onClose: onCancel, isPageGuarded: true })
+  const clockNote = useClockNote()
+  const clocks = source.all_day ? (['00:00:00', '23:59:59'] as const) : []
+  const explain = source.all_day
+    ? {}
+    : { explain: (value: string) => clockNote(value, source.timezone) }
+  const keep = ({ title: name, ...times }: Boxes) => {
+    const start = readWallTime(times.start_date)
+    const end = readWallTime(times.end_date)
+    if (start && end) onKeep({ title: name.trim(), start_date: start, end_date: end })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands in the form that makes the copies, as React sees it: keeping one row would make all of them.
+    event.stopPropagation()
+    void handleSubmit(keep)(event)
+  }
+  const [following] = useState(followingEnd)
+  const follow = (before: string, after: string) => {
+    const end = following.after(before, after, getValues('end_date'), source.all_day)
+    if (end !== null) setValue('end_date', end)
+  }
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form noValidate autoComplete="off" onSubmit={submit}>
+        <DialogTitle id={id}>{t('edit.title', { day: when.day(row) })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FieldScope value="copy">
+            <TextInput
+              control={control}
+              name="title"
+              label={t('edit.name')}
+              lang={language}
+              sx={{ mt: 1 }}
+            />
+            <MomentInput
+              control={control}
+              name="start_date"
+              label={t(source.all_day ? 'edit.startDay' : 'edit.start')}
+              {...(clocks[0] ? { clock: clocks[0] } : {})}
+              {...explain}
+              onTyped={follow}
+              onLeft={following.leave}
+            />
+            <MomentInput
+              control={control}
+              name="end_date"
+              label={t(source.all_day ? 'edit.endDay' : 'edit.end')}
+              {...(clocks[1] ? { clock: clocks[1] } : {})}
+              {...explain}
+            />
+          </FieldScope>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{t('edit.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('edit.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What keeps the boxes from being kept, by their names. */
+function useMistakes(row: CopyRow, source: SourceTimes) {
+  const { t } = useTranslation('eventDuplicate')
+  const clockNote = useClockNote()
+  return (boxes: Boxes): Partial<Record<keyof Boxes, string>> => {
+    const start = readWallTime(boxes.start_date)
+    const end = readWallTime(boxes.end_date)
+    if (!start) return { start_date: t('edit.momentProblem') }
+    if (!end) return { end_date: t('edit.momentProblem') }
+    const edited = { ...row, title: boxes.title, start_date: start, end_date: end }
+    const problem = rowProblem(edited, source)
+    if (problem === 'noTitle' || problem === 'longTitle') return { title: t(`problem.${problem}`) }
+    if (problem === 'yearStart') return { start_date: t('problem.yearStart') }
+    if (problem === 'yearEnd' || problem === 'endBeforeStart')
+      return { end_date: t(`problem.${problem}`) }
+    if (problem === 'gapStart') return { start_date: clockNote(start, source.timezone) ?? '' }
+    return problem ? { end_date: clockNote(end, source.timezone) ?? '' } : {}
+  }
+}

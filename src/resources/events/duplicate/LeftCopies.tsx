@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import type { KeptDraft } from '../../../core/views/form/drafts/draft.ts'
+import { useDiscarding } from '../../../core/views/form/drafts/useDiscarding.ts'
+import type { WallDay } from '../../../time/wallTime.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
+import { LeftNote } from '../../../core/views/form/drafts/LeftNote.tsx'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { chosenDays } from './choices.ts'
+import { choicesIn } from './choicesDraft.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+
+interface Props {
+  draft: KeptDraft
+  today: WallDay
+  onTake: () => void
+  onDiscard: () => void
+}
+
+/** Copies that were chosen and not made: which way, and how many. */
+function LeftChoices({ draft, today, ...ways }: Props) {
+  const { t, i18n } = useTranslation('eventDuplicate')
+  const chosen = choicesIn(draft.body)
+  if (chosen === null) return null
+  const { choices, edits } = chosen
+  const count = choices.way === 'one' ? 1 : chosenDays(choices, today).days.length
+  const number = (some: number) => formatNumber(i18n.language, some)
+  return (
+    <LeftNote {...{ draft, ...ways }}>
+      <p>
+        <Facts>
+          {t(`way.${choices.way}`)}
+          {t('unmade.chosen', { count, number: number(count) })}
+          {edits.size > 0
+            ? t('unmade.edited', { count: edits.size, number: number(edits.size) })
+            : ''}
+        </Facts>
+      </p>
+    </LeftNote>
+  )
+}
+
+interface Drafting {
+  readonly isKept: boolean
+  /** the same page is open in another tab */
+  readonly isElsewhere: boolean
+  readonly offered: readonly KeptDraft[]
+  take(draft: KeptDraft): Promise<void>
+}
+
+/** What was left of copies on this device, each to be taken up or thrown away; whether there is room, and another tab. */
+export function LeftCopies({ drafting, today }: { drafting: Drafting; today: WallDay }) {
+  const { t } = useTranslation('eventDuplicate')
+  const discard = useDiscarding()
+  return (
+    <>
+      {drafting.isKept ? null : (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('unmade.full')}
+        </Alert>
+      )}
+      <output>
+        {drafting.isElsewhere ? (
+          <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+            {t('unmade.elsewhere')}
+          </Alert>
+        ) : null}
+      </output>
+      {drafting.offered.map((draft) => (
+        <LeftChoices
+          key={draft.key}
+          {...{ draft, today }}
+          onTake={() => {
+            void drafting.take(draft)
+            focusPage()
+          }}
+          onDiscard={() => {
+            discard(draft)
+            focusPage()
+          }}
+        />
+      ))}
+    </>
+  )
+}

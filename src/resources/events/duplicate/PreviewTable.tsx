@@ -1,0 +1,155 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../api/useService.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Unseen } from '../../../ui/Unseen.tsx'
+import { useClockNote } from '../form/clockWords.ts'
+import { ClashNotes } from './ClashNotes.tsx'
+import type { Clashes } from './useClashes.ts'
+import { type CopyRow, rowNote, rowProblem, type SourceTimes } from './copyRows.ts'
+import { useWhenWords } from './useWhenWords.ts'
+import { styled } from '@mui/material/styles'
+
+/** A table where there is room; under that, a card for each row. */
+const CopyTable = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
+  '& th': { fontWeight: 600, fontSize: '0.8125rem' },
+  // A name may break anywhere; an hour or the head of a column has no such place.
+  '& th, & td[data-part=hours]': { overflowWrap: 'normal' },
+  '& tr[data-left-out=true] td': { color: (theme.vars ?? theme).palette.text.secondary },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { position: 'fixed', clipPath: 'inset(50%)', width: 1, height: 1 },
+    '&, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: theme.spacing(1),
+      paddingBlock: theme.spacing(0.5),
+      borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    },
+    '& td': { display: 'block', gridColumn: '2 / 3', padding: theme.spacing(0.25, 0), border: 0 },
+    '& td[data-part=pick]': { gridColumn: 1, gridRow: '1 / span 2' },
+    '& td[data-part=act]': { gridColumn: 3, gridRow: '1 / span 2' },
+    '& td:empty': { display: 'none' },
+  },
+}))
+
+interface Props {
+  rows: readonly CopyRow[]
+  source: SourceTimes
+  clashes: Clashes
+  onLeaveOut: (row: CopyRow, isLeftOut: boolean) => void
+  onEdit: (row: CopyRow) => void
+}
+
+/** A row for each copy that would be made. */
+export function PreviewTable({ rows, ...props }: Props) {
+  const { t } = useTranslation('eventDuplicate')
+  return (
+    <CopyTable aria-label={t('preview.title')}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Unseen>{t('preview.pick')}</Unseen>
+          </th>
+          {(['date', 'time', 'name', 'notes'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`preview.${column}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <Unseen>{t('preview.edit')}</Unseen>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PreviewRow key={row.key} row={row} {...props} />
+        ))}
+      </tbody>
+    </CopyTable>
+  )
+}
+
+function PreviewRow({
+  row,
+  source,
+  clashes,
+  onLeaveOut,
+  onEdit,
+}: Omit<Props, 'rows'> & { row: CopyRow }) {
+  const { t } = useTranslation('eventDuplicate')
+  const when = useWhenWords()
+  const { language } = useService()
+  const day = `${when.day(row)}, ${when.hours(row, source.all_day)}`
+  return (
+    <tr data-left-out={row.isLeftOut}>
+      <td data-part="pick">
+        <Checkbox
+          size="small"
+          checked={!row.isLeftOut}
+          onChange={(_, isIn) => onLeaveOut(row, !isIn)}
+          slotProps={{ input: { 'aria-label': t('preview.include', { day }) } }}
+          sx={{ p: 0.5 }}
+        />
+      </td>
+      <td>{when.days(row)}</td>
+      <td data-part="hours">{when.hours(row, source.all_day)}</td>
+      <td lang={language}>{row.title}</td>
+      <td>{row.isLeftOut ? null : <RowNotes {...{ row, source }} clashes={clashes} />}</td>
+      <td data-part="act">
+        <Button aria-label={t('preview.editOf', { day })} onClick={() => onEdit(row)}>
+          {t('preview.edit')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+const small = { fontSize: 'inherit', sx: { verticalAlign: 'text-bottom', mr: 0.5 } } as const
+
+function RowNotes({ row, source, clashes }: Pick<Props, 'source' | 'clashes'> & { row: CopyRow }) {
+  const { t } = useTranslation('eventDuplicate')
+  const clockNote = useClockNote()
+  const problem = rowProblem(row, source)
+  const note = rowNote(row, source)
+  const found = clashes.byRow.get(row.key) ?? []
+  const clock = (end: boolean) => clockNote(end ? row.end_date : row.start_date, source.timezone)
+  return (
+    <ul>
+      {problem ? (
+        <li>
+          <ErrorOutlined color="error" {...small} />
+          {problem === 'gapStart' || problem === 'gapEnd'
+            ? clock(problem === 'gapEnd')
+            : t(`problem.${problem}`)}{' '}
+          {t('problem.edit')}
+        </li>
+      ) : null}
+      {note ? (
+        <li>
+          <InfoOutlined color="info" {...small} />
+          {clock(note === 'overlapEnd')}
+        </li>
+      ) : null}
+      <ClashNotes clashes={found} />
+      {clashes.standing === 'known' && found.length === 0 ? (
+        <li>
+          <Unseen>{t('preview.noClash')}</Unseen>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  decimal,
+  flag,
+  ids,
+  moment,
+  number,
+  terms,
+  text,
+  words,
+  type FiltersOf,
+} from '../../core/resource/filters.ts'
+
+/** `interface.md`, "Listing parameters: events", in its order. */
+export const eventFilters = {
+  page: number(),
+  per_page: number(),
+  start_date: moment(),
+  end_date: moment(),
+  starts_before: moment(),
+  starts_after: moment(),
+  ends_before: moment(),
+  ends_after: moment(),
+  strict_dates: flag(),
+  search: text(),
+  categories: terms(),
+  tags: terms(),
+  venue: ids(),
+  organizer: ids(),
+  featured: flag(),
+  status: words(),
+  geoloc: flag(),
+  geoloc_lat: decimal(),
+  geoloc_lng: decimal(),
+  include: ids(),
+  post_parent: number(),
+  ticketed: flag(),
+}
+
+export type EventFilters = FiltersOf<typeof eventFilters>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
+import type { Account } from '../../api/account.ts'
+import { configurationOf } from '../../api/configuration.ts'
+import { createService } from '../../api/createService.ts'
+import { languageOf } from '../../api/language.ts'
+import { editor } from '../../api/testSite.ts'
+import { makeWorld, type Mode, type TestWorld } from '../../api/testWorld.ts'
+import { openRoutes, type Pages } from '../../testRoutes.tsx'
+import configuration from '../../../public/config.json'
+import { EventBySlugPage } from './EventBySlugPage.tsx'
+import { EventCreatePage } from './EventCreatePage.tsx'
+import { EventDuplicatePage } from './EventDuplicatePage.tsx'
+import { EventEditPage } from './EventEditPage.tsx'
+
+export type { Mode, TestWorld as World }
+
+/** A world of the local service for one test. */
+export function openWorld(mode: Mode): Promise<TestWorld> {
+  return makeWorld(mode)
+}
+
+interface Opening {
+  /** Address below the root, such as `/ca/events/new`. */
+  at: string
+  account?: Account
+  interfaceLanguage?: InterfaceLanguage
+}
+
+/** The real pages of events over a world, at an address. */
+export function openPage(world: TestWorld, opening: Opening) {
+  const { at, account = editor, interfaceLanguage = 'en' } = opening
+  const settings = configurationOf(configuration)
+  const language = languageOf(settings, at.split('/')[1] ?? '')
+  if (!language) throw new Error(`no language in ${at}`)
+  const all = createService({ configuration: settings, account, base: world.base })
+  const pages: Pages = {
+    '/$language/events': () => <h1>The list</h1>,
+    '/$language/events/new': EventCreatePage,
+    '/$language/events/$id': EventEditPage,
+    '/$language/events/$id/duplicate': EventDuplicatePage,
+    '/$language/events/by-slug/$slug': EventBySlugPage,
+  }
+  return openRoutes(all.in(language), at, pages, interfaceLanguage)
+}
+
+/** One element in place of a page. */
+export function openElement(world: TestWorld, element: ReactNode) {
+  return openRoutes(world.service(), '/ca', { '/$language': () => element })
+}

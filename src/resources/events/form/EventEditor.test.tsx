@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { modes } from '../../../api/testWorld.ts'
+import { openPage, openWorld } from '../eventPagesBed.tsx'
+import type { World } from '../eventPagesBed.tsx'
+import { made, retitle, save, titleBox } from '../formTyping.ts'
+import { said, summary } from '../../../testSaid.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld('live')
+})
+
+/** Two records of one name, made under different ones: a live service merges namesakes, and refuses terms. */
+async function makeTwins(resource: string, field: string, twins: readonly object[]) {
+  for (const [at, twin] of twins.entries()) {
+    const { id } = await world.ask('POST', resource, { [field]: `Coral ${at}`, ...twin })
+    await world.ask('POST', `${resource}/${id}`, { [field]: 'Coral' })
+  }
+}
+
+describe('an event in its form', () => {
+  test('whose venue the service cannot empty loses it in the roundabout way', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    const id = await made(world, { venue: venue.id, status: 'publish' })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
+    await user.keyboard('{Backspace}')
+    await save(user, 'Save')
+    expect(
+      await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/)),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
+    await waitFor(() => expect(screen.queryByText(/Venue: you wrote/)).toBeNull())
+    expect(await screen.findByText(said(/“Concert” has been saved/))).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(async () =>
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: [], title: 'Concert' }),
+    )
+    expect(await world.ask('GET', 'venues?status=publish,draft')).toMatchObject({ total: 1 })
+    const news = screen.getByRole('region', { name: 'Notices' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: /^Sala Gran/ })).toBeVisible()
+    const { venue: again } = await world.ask('GET', `events/${id}`)
+    expect([again].flat()).toMatchObject([{ id: venue.id }])
+  })
+
+  test('that is a draft keeps its venue on such a service, and is offered no way round', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    const id = await made(world, { venue: venue.id })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
+    await user.keyboard('{Backspace}')
+    await save(user)
+    await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/))
+    expect(screen.queryByRole('button', { name: 'Unlink the venue' })).toBeNull()
+  })
+
+  test('given two venues where one is kept is refused in words, on the field', async () => {
+    await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    await world.ask('POST', 'venues', { venue: 'Sala Petita' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const box = await screen.findByRole('combobox', { name: 'Venue' })
+    for (const name of [/^Sala Gran/, /^Sala Petita/]) {
+      await user.click(box)
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    await save(user)
+    const problems = await screen.findByRole('region', summary)
+    expect(problems).toHaveTextContent(
+      'Venue: This calendar keeps one venue for each event. Leave one.',
+    )
+  })
+
+  test('of a service that accepts a save and keeps everything as it was is not called saved', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const title = (await titleBox()).getAttribute('value') ?? ''
+    await retitle(user, 'Mine')
+    const fields = { title }
+    await world.fail([
+      { kind: 'colleague', when: 'after', method: 'POST', path: `events/${id}`, times: 1, fields },
+    ])
+    await save(user)
+    await screen.findByText('The calendar accepted it, but everything is still as before')
+    expect(screen.queryByText(/has been saved/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Put back: Title' }))
+    await waitFor(async () =>
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Mine' }),
+    )
+  })
+
+  test('tells of a venue that went to the trash since it was chosen, and sends nothing', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Vella', status: 'publish' })
+    const id = await made(world)
+    const before = await world.ask('GET', `events/${id}`)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const picker = await screen.findByRole('combobox', { name: 'Venue' })
+    await user.type(picker, 'sala')
+    await user.click(await screen.findByRole('option', { name: /^Sala Vella/ }))
+    await world.ask('DELETE', `venues/${String(venue.id)}`)
+    await retitle(user, 'Concert de Nadal')
+    await save(user)
+    const alert = await screen.findByRole('region', summary)
+    expect(alert).toHaveTextContent('Venue: “Sala Vella” has gone to the trash since you chose it')
+    expect(await world.ask('GET', `events/${id}`)).toEqual(before)
+    await user.type(picker, '{Backspace}')
+    await save(user)
+    await screen.findByText(said('“Concert de Nadal” has been saved: draft.'))
+  })
+
+  test('whose title came back rendered offers, at its first change, the signs that were typed', async () => {
+    const id = await made(world, { title: 'L\'hort "gran"', description: "L'hort" })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const box = await titleBox()
+    expect(box).toHaveValue('L’hort “gran”')
+    const turnBack = { name: 'Turn typographic signs back into typed ones' }
+    expect(screen.queryByRole('button', turnBack)).toBeNull()
+    await user.type(box, '!')
+    expect(
+      await screen.findByText(/The site may have changed the signs of this title/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', turnBack))
+    expect(box).toHaveValue('L\'hort "gran"!')
+    expect(screen.queryByRole('button', turnBack)).toBeNull()
+  })
+
+  test('offers organizers, categories and tags of one name so that they can be told apart', async () => {
+    const above = await world.ask('POST', 'categories', { name: 'Música' })
+    await makeTwins('categories', 'name', [{ parent: above.id }, {}])
+    await makeTwins('tags', 'name', [{ slug: 'coral-jove' }, { slug: 'coral-gran' }])
+    await makeTwins('organizers', 'organizer', [{ email: 'a@example.org' }, { phone: '938' }])
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const expected = {
+      Organizers: ['Coral 938, 0 events', 'Coral a@example.org, 0 events'],
+      Categories: ['Coral Música', 'Coral The top level'],
+      Tags: ['Coral coral-gran', 'Coral coral-jove'],
+    }
+    for (const [label, names] of Object.entries(expected)) {
+      await user.type(await screen.findByRole('combobox', { name: label }), 'Coral')
+      for (const name of names) expect(await screen.findByRole('option', { name })).toBeVisible()
+      await user.keyboard('{Escape}')
+    }
+  })
+
+  test('is left when the save under way has ended, whatever was asked meanwhile', async () => {
+    const id = await made(world)
+    const { user, router } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert nou')
+    await world.fail([{ kind: 'latency', method: 'POST', ms: 3000 }])
+    await save(user)
+    act(() => router.history.push('/ca/events'))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
+    expect(await screen.findByText('The list', {}, { timeout: 20_000 })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert nou' })
+  })
+})
+
+describe.each(modes)('a description that was there, over the %s service', (mode) => {
+  const warning = /without its blocks and shortcodes: once you change a word/
+  const described = async (description: string) => {
+    await world.drop()
+    world = await openWorld(mode)
+    const id = await made(world, { title: 'Concert', description })
+    await openPage(world, { at: `/ca/events/${id}` })
+    await screen.findByText('Description', { selector: 'label' })
+  }
+
+  test('is said before a change to lose what the calendar has rendered of it', async () => {
+    await described('<!-- wp:paragraph --><p>L\'hort [gallery ids="1"]</p><!-- /wp:paragraph -->')
+    if (mode === 'live') expect(screen.getByText(warning)).toBeVisible()
+    else expect(screen.queryByText(warning)).toBeNull()
+  })
+
+  test('is warned of where nothing in it tells', async () => {
+    await described('<p>Un text</p>')
+    expect(screen.getByText(warning)).toBeVisible()
+  })
+})

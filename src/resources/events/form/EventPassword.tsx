@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import { type AskedPassword, useAskedPassword } from '../../../core/views/form/useAskedPassword.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+
+/** In place of a protected event: asks for its password. */
+export function EventPassword({ title, ...asked }: AskedPassword & { title: string }) {
+  const { t } = useTranslation('eventForm')
+  const { onSubmit, box } = useAskedPassword(asked)
+  return (
+    <>
+      <PageHeader title={title || t('password.title')} />
+      <form
+        onSubmit={onSubmit}
+        style={{ display: 'grid', gap: 16, maxWidth: 480, justifyItems: 'start' }}
+      >
+        <p style={{ margin: 0 }}>{t('password.text')}</p>
+        <TextField fullWidth {...box} />
+        <Button type="submit" variant="contained">
+          {t('password.open')}
+        </Button>
+      </form>
+    </>
+  )
+}

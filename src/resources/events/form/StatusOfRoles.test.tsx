@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoAccount } from '../../../api/testSite.ts'
+import { pageModes } from '../../../api/testWorld.ts'
+import { said } from '../../../testSaid.ts'
+import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { made, retitle, save, typeMoment } from '../formTyping.ts'
+
+let world: World
+
+const mayNot = /Your account may not publish: the calendar will keep it for review/
+
+describe.each(pageModes)('who will see an event, over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  async function openAs(login: string) {
+    const account = demoAccount(login)
+    const { user, router } = await openPage(world, { at: '/ca/events/new', account })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Fira')
+    await typeMoment(user, 'Start', '241220302030')
+    const choose = (status: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status)
+    return { user, router, choose }
+  }
+
+  test('is told a contributor before, and what the service has made of it after', async () => {
+    const { user, router, choose } = await openAs('contributor')
+    await choose('Published')
+    expect(await screen.findByText(mayNot)).toHaveTextContent(/^Everybody can see it\./)
+    await choose('Scheduled')
+    expect(await screen.findByText(mayNot)).toHaveTextContent(/without one it is published at once/)
+    await choose('Draft')
+    expect(screen.queryByText(mayNot)).toBeNull()
+    expect(screen.getByText('Only people who work on the calendar see it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText(said('“Fira” has been added: pending review.'))
+    expect(await screen.findByText(/Status: you wrote “Published”/)).toHaveTextContent(
+      'An editor will publish it; until then you can go on changing it.',
+    )
+    expect(screen.queryByRole('button', { name: 'Put back: Status' })).toBeNull()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/ca\/events\/\d+$/))
+    const id = router.state.location.pathname.split('/').at(-1)
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a contributor is asked before what is published goes offline', async () => {
+    const id = await made(world, { status: 'publish' })
+    const account = demoAccount('contributor')
+    const { user } = await openPage(world, { at: `/ca/events/${id}`, account })
+    await screen.findByText(mayNot)
+    await retitle(user, 'Una altra')
+    await save(user, 'Save')
+    const asked = await screen.findByRole('alertdialog', { name: /goes offline/ })
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(asked).not.toBeInTheDocument())
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'publish' })
+    await save(user, 'Save')
+    await user.click(await screen.findByRole('button', { name: 'Save and take offline' }))
+    await screen.findByText(/Status: you wrote|pending review/)
+    await waitFor(async () =>
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' }),
+    )
+  })
+
+  test('what is made private is said to lose its password', async () => {
+    const { choose } = await openAs('editor')
+    await choose('Private')
+    expect(screen.getByText(/^Only signed-in editors .* remove its password/)).toBeVisible()
+  })
+
+  test('a draft is told to keep no publication date, and can be scheduled with it', async () => {
+    const { user, choose } = await openAs('editor')
+    await choose('Draft')
+    expect(screen.queryByText(/keeps no publication date/)).toBeNull()
+    await typeMoment(user, 'Publication date', '241120300900')
+    expect(await screen.findByText(/keeps no publication date/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Schedule' }))
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('future')
+    expect(screen.queryByText(/keeps no publication date/)).toBeNull()
+  })
+
+  test('is said to be unknown where the site does not tell what an account may do', async () => {
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
+      String(address).includes('/wp/v2/users/me')
+        ? Promise.resolve(Response.json({ code: 'rest_no_route' }, { status: 404 }))
+        : real(address, init),
+    )
+    const { choose } = await openAs('contributor')
+    await choose('Published')
+    expect(await screen.findByText(/does not tell whether your account may publish/)).toBeVisible()
+  })
+})

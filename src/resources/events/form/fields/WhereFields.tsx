@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
+import { VenueInPlace } from '../../../venues/form/VenueInPlace.tsx'
+import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
+import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
+import { venueSource } from '../../pickerSources.ts'
+import type { FieldsProps } from './fieldsProps.ts'
+
+export function WhereFields(props: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  const { control } = props.form
+  return (
+    <FormSection title={t('section.where')}>
+      <VenueBox {...props} />
+      <FieldRow>
+        <FlagInput control={control} name="show_map" label={t('label.show_map')} />
+        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+      </FieldRow>
+    </FormSection>
+  )
+}
+
+export function VenueBox({ form: { control }, known }: Omit<FieldsProps, 'required'>) {
+  const { t } = useTranslation('eventForm')
+  return (
+    <RecordInput
+      control={control}
+      name="venue"
+      label={t('label.venue')}
+      help={t('help.venue')}
+      source={venueSource}
+      known={known.venue}
+      creating={{
+        label: (typed) => t('create.venue', { typed }),
+        another: t('another.venue'),
+        Dialog: VenueInPlace,
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
+import { OrganizerInPlace } from '../../../organizers/form/OrganizerInPlace.tsx'
+import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { organizerSource } from '../../pickerSources.ts'
+import type { FieldsProps } from './fieldsProps.ts'
+
+export function WhoFields({ form: { control }, known }: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  const { t: shared } = useTranslation('recordForm')
+  return (
+    <FormSection title={t('section.who')}>
+      <RecordInput
+        control={control}
+        name="organizer"
+        label={t('label.organizer')}
+        help={shared('help.search')}
+        source={organizerSource}
+        known={known.organizer}
+        creating={{
+          label: (typed) => t('create.organizer', { typed }),
+          another: t('another.organizer'),
+          Dialog: OrganizerInPlace,
+        }}
+      />
+    </FormSection>
+  )
+}

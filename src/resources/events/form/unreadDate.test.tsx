@@ -1,0 +1,42 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { draftsAmong } from '../../../core/views/form/drafts/draft.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { forget, keptOf } from '../../../platform/kept.ts'
+import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { made, typeMoment } from '../formTyping.ts'
+
+let world: World
+
+test('a date that is not read is kept as it was typed, and stays in its box when one comes back', async () => {
+  await forget('drafts', 'all')
+  world = await openWorld('live')
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const at = `/ca/events/${await made(world, times)}`
+  const open = () => openPage(world, { at })
+  const { user } = await open()
+  await screen.findByRole('textbox', { name: /^Title/ })
+  await typeMoment(user, 'Start', '7 de maig, 18 h')
+  await waitFor(async () => {
+    const [draft] = draftsAmong(await keptOf('drafts', ownerOf(world.service())))
+    expect(draft?.body.boxes['start_date']).toBe('7 de maig, 18 h')
+  })
+  // As after a crash: nothing was asked, nothing was left in order.
+  cleanup()
+
+  const again = await open()
+  const note = await screen.findByRole('region', { name: /^You left this unsaved/ })
+  expect(note).toHaveTextContent('Start: you wrote “7 de maig, 18 h”')
+  await again.user.click(within(note).getByRole('button', { name: 'Take it up again' }))
+  const start = await screen.findByRole('textbox', { name: /^Start/ })
+  await waitFor(() => expect(start).toHaveValue('7 de maig, 18 h'))
+  expect(start).toHaveAccessibleDescription(/not understood as a date/)
+  // Going through the field takes nothing of it away; what is typed there does.
+  await again.user.tab()
+  await again.user.keyboard('{Tab}{Tab}')
+  expect(start).toHaveValue('7 de maig, 18 h')
+  await typeMoment(again.user, 'Start', '7/5/2031 18.30h')
+  await again.user.tab()
+  expect(start).toHaveValue('07/05/2031 18:30')
+  expect(start).toHaveAccessibleDescription('Wednesday, 7 May 2031')
+})

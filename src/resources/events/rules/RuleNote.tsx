@@ -1,0 +1,189 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { use, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { PublishingRules } from '../../../api/configuration.ts'
+import { useService } from '../../../api/useService.ts'
+import { fieldId, FieldScope, focusField } from '../../../ui/form/fieldId.ts'
+import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { EventRecord } from '../eventRecord.ts'
+import type { FieldsProps } from '../form/fields/fieldsProps.ts'
+import {
+  type Breach,
+  breachesOf,
+  fieldOfRule,
+  goesOut,
+  type JudgedFacts,
+  type PictureSize,
+} from './breaches.ts'
+import { breachWords } from './breachWords.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { useSettled } from '../../../ui/form/useSettled.ts'
+import { type Bench, pictureSizeOf, versionsOf } from './judging.ts'
+import { VersionsLook } from './versionsLook.ts'
+
+/** Milliseconds without a key before a picture is loaded. */
+const pause = 600
+
+interface Found<F> {
+  readonly of: string
+  readonly fact: F
+}
+
+/** What was found out last about something, and whether it is about what stands there now. */
+function useLook<F>(of: string, look: () => Promise<F>): F | undefined {
+  const [found, setFound] = useState<Found<F> | null>(null)
+  const begin = useEffectEvent(look)
+  useEffect(() => {
+    let isWanted = true
+    const follow = async () => {
+      const fact = await begin()
+      if (isWanted) setFound({ of, fact })
+    }
+    void follow()
+    return () => {
+      isWanted = false
+    }
+  }, [of])
+  return found?.of === of ? found.fact : undefined
+}
+
+/** The facts about an event in a form that take a look elsewhere; each is left out until it is known. */
+function useRuleFacts(
+  rules: PublishingRules,
+  image: string,
+  opened: EventRecord | null,
+): {
+  readonly picture: PictureSize | null | undefined
+  readonly versions: JudgedFacts['versions']
+} {
+  const service = useService()
+  const reach = useStatusReach(service)
+  const client = useQueryClient()
+  const bench: Bench = { client, service, reach, loadVersions: use(VersionsLook) }
+  const known = { id: opened?.id, image: opened?.image }
+  const typed = useSettled(image.trim(), pause)
+  const picture = useLook(typed, async () =>
+    rules.pictureSize && typed !== '' ? pictureSizeOf(typed, bench, known) : null,
+  )
+  const versions = useLook(`${opened?.id ?? ''} ${opened?.modified_utc ?? ''}`, () =>
+    versionsOf(rules, bench, known),
+  )
+  return { picture: typed === image.trim() ? picture : undefined, versions: versions ?? {} }
+}
+
+const Box = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1, 1.5),
+  borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}`,
+  background: (theme.vars ?? theme).palette.action.hover,
+  fontSize: '0.875rem',
+}))
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: theme.spacing(0.5, 0, 0),
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
+}))
+
+interface RuleNoteProps {
+  form: FieldsProps['form']
+  opened: EventRecord | null
+}
+
+/** Says of an event in its form what the site's rules ask for before it is published; nothing waits for it. */
+export function RuleNote(props: RuleNoteProps) {
+  const { rules } = useService().configuration
+  return rules && props.opened?.status !== 'trash' ? <Note {...props} rules={rules} /> : null
+}
+
+/** The same as the last part of a form. */
+export function RuleSection(props: RuleNoteProps) {
+  const { t } = useTranslation('rules')
+  const { rules } = useService().configuration
+  if (!rules || props.opened?.status === 'trash') return null
+  return (
+    <FormSection title={t('panel.title')}>
+      <Note {...props} rules={rules} />
+    </FormSection>
+  )
+}
+
+/** The boxes that rules look at, in the order of `Judged`. */
+const looked = [
+  'title',
+  'description',
+  'cost',
+  'image',
+  'categories',
+  'venue',
+  'organizer',
+  'status',
+] as const
+
+function useBreaches({ form, opened, rules }: RuleNoteProps & { rules: PublishingRules }) {
+  const boxes = useWatch({ control: form.control, name: looked })
+  const [title, description, cost, image, categories, venue, organizer, status] = boxes
+  const { picture, versions } = useRuleFacts(rules, image, opened)
+  const event = { title, description, cost, image, categories, venue, organizer, status }
+  // What is still being looked at is not said to be unknown.
+  const isBefore = picture === undefined
+  const known = isBefore ? { ...rules, pictureSize: undefined } : rules
+  return { status, breaches: breachesOf(event, known, { picture: picture ?? null, versions }) }
+}
+
+function Note(props: RuleNoteProps & { rules: PublishingRules }) {
+  const { t } = useTranslation('rules')
+  const { status, breaches } = useBreaches(props)
+  const isOut = goesOut(status) && status === props.opened?.status
+  return (
+    <Box>
+      {t(breaches.length === 0 ? 'panel.fine' : isOut ? 'panel.out' : 'panel.draft')}
+      {breaches.length === 0 ? null : (
+        <Lines>
+          {breaches.map((breach) => (
+            <li key={`${breach.rule} ${'word' in breach ? breach.word : ''}`}>
+              <BreachLine {...{ breach }} id={props.opened?.id} />
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Box>
+  )
+}
+
+/** What is asked for, as a way to its field; a version is made on a page of its own. */
+function BreachLine({ breach, id }: { breach: Breach; id: number | undefined }) {
+  const { t, i18n } = useTranslation(['rules', 'eventForm'])
+  const { language, configuration } = useService()
+  const scope = useContext(FieldScope)
+  const field = fieldOfRule[breach.rule]
+  const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)(breach)
+  if (breach.rule === 'languages')
+    return (
+      <>
+        {words}{' '}
+        {id === undefined ? null : (
+          <RouterLink to="/$language/translations/$id" params={{ language, id: String(id) }}>
+            {t('panel.versions')}
+          </RouterLink>
+        )}
+      </>
+    )
+  return (
+    <Link
+      href={`#${fieldId(scope, field)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        focusField(scope, field)
+      }}
+    >
+      {t(`eventForm:label.${field}`)}: {words}
+    </Link>
+  )
+}

@@ -1,0 +1,164 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { valuesOf } from '../../../core/resource/collection.ts'
+import { seenPicture } from '../../../core/views/pictures/seenPictures.ts'
+import type { Image } from '../../../core/resource/post.ts'
+import type { PublishingRules } from '../../../api/configuration.ts'
+import { languagesOf } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { eventFields } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import {
+  type Breach,
+  breachesOf,
+  goesOut,
+  type Judged,
+  type JudgedFacts,
+  type PictureSize,
+  refusedFor,
+  staysOut,
+} from './breaches.ts'
+import type { LoadVersions } from './versionsLook.ts'
+
+/** Milliseconds for which a picture is waited for. */
+const patience = 10_000
+
+/** How many are remembered on this page. */
+const most = 500
+
+const known = new Map<string, Promise<PictureSize | null>>()
+
+/** Loads a picture once to measure it; null when it cannot be loaded, which is tried again at the next question. */
+function loadedSize(address: string): Promise<PictureSize | null> {
+  const earlier = known.get(address)
+  if (earlier) return earlier
+  const loading = load(address)
+  if (known.size >= most) known.clear()
+  known.set(address, loading)
+  void loading.then((size) => (size === null ? known.delete(address) : undefined))
+  return loading
+}
+
+function load(address: string): Promise<PictureSize | null> {
+  return new Promise((resolve) => {
+    const picture = new Image()
+    const timer = setTimeout(() => resolve(null), patience)
+    const end = (size: PictureSize | null) => {
+      clearTimeout(timer)
+      resolve(size)
+    }
+    picture.referrerPolicy = 'no-referrer'
+    picture.addEventListener('load', () =>
+      end({ width: picture.naturalWidth, height: picture.naturalHeight }),
+    )
+    picture.addEventListener('error', () => end(null))
+    picture.src = address
+  })
+}
+
+/** Where an event is looked at. */
+export interface Bench {
+  readonly client: QueryClient
+  /** in the language of the event */
+  readonly service: Service
+  readonly reach: readonly string[]
+  readonly loadVersions: LoadVersions | null
+}
+
+/** The event that is judged; a new one has neither. */
+export interface Known {
+  readonly id?: number | undefined
+  /** its picture as it was read: an id alone has no address */
+  readonly image?: Image | null | undefined
+}
+
+export interface AskedWrite extends Known {
+  /** the event as it is, null for a new one */
+  readonly before: Judged | null
+  readonly after: Judged
+}
+
+/** The address a picture is loaded from, and its size where the service tells that. */
+function pictureOf(text: string, { client, service }: Bench, { image }: Known): Image | null {
+  const typed = text.trim()
+  if (image && (typed === String(image.id) || typed === image.url)) return image
+  if (/^\d+$/.test(typed)) return seenPicture(client, service, typed)
+  return URL.canParse(typed)
+    ? { id: null, url: typed, width: null, height: null, filesize: null, sizes: [] }
+    : null
+}
+
+/** How large a picture is, by loading it; what the service says of it where it does not load. */
+export async function pictureSizeOf(
+  text: string,
+  bench: Bench,
+  known: Known,
+): Promise<PictureSize | null> {
+  const picture = pictureOf(text, bench, known)
+  if (!picture?.url) return null
+  const size = await loadedSize(picture.url)
+  const { width, height } = picture
+  return size ?? (width && height ? { width, height } : null)
+}
+
+/** Which of the languages that the rules ask for have a version; a new event has none but itself. */
+export async function versionsOf(
+  { languages = [] }: PublishingRules,
+  { client, service, reach, loadVersions }: Bench,
+  { id }: Known,
+): Promise<JudgedFacts['versions']> {
+  const others = languagesOf(service.configuration).filter(
+    (one) => one !== service.language && languages.includes(one),
+  )
+  const all = (there: 'missing' | 'unknown') =>
+    Object.fromEntries(others.map((one) => [one, there]))
+  if (others.length === 0) return {}
+  if (id === undefined) return all('missing')
+  if (loadVersions === null) return all('unknown')
+  const asked = { client, service, reach, id, languages: others }
+  return loadVersions()
+    .then(({ versionsThere }) => versionsThere(asked))
+    .catch(() => all('unknown'))
+}
+
+/** The rules that an event breaks as it is, where its versions are known already. */
+export async function breachesIn(
+  record: EventRecord,
+  rules: PublishingRules,
+  bench: Bench,
+  versions: JudgedFacts['versions'],
+): Promise<readonly Breach[]> {
+  const event = valuesOf(eventFields, record)
+  const picture = rules.pictureSize ? await pictureSizeOf(event.image, bench, record) : null
+  return breachesOf(event, rules, { picture, versions })
+}
+
+async function judged(
+  event: Judged,
+  rules: PublishingRules,
+  bench: Bench,
+  known: Known,
+): Promise<readonly Breach[]> {
+  const [picture, versions] = await Promise.all([
+    rules.pictureSize ? pictureSizeOf(event.image, bench, known) : null,
+    versionsOf(rules, bench, known),
+  ])
+  return breachesOf(event, rules, { picture, versions })
+}
+
+/** The rules that keep a write from being made: of an event that goes out by it, or is out and would break one more. */
+export async function refusedBreaches(
+  { before, after, ...known }: AskedWrite,
+  bench: Bench,
+): Promise<readonly Breach[]> {
+  const { rules } = bench.service.configuration
+  if (rules === undefined || !goesOut(after.status)) return []
+  if (before === null || !staysOut(before, after))
+    return refusedFor(null, await judged(after, rules, bench, known))
+  // No change of an event takes its versions away, nor makes its picture smaller.
+  const { pictureSize } = before.image === after.image ? {} : rules
+  const own = { ...rules, languages: [], pictureSize }
+  const [earlier, now] = await Promise.all(
+    [before, after].map((one) => judged(one, own, bench, known)),
+  )
+  return refusedFor(earlier ?? [], now ?? [])
+}

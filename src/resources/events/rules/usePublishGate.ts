@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sentences } from '../../../core/views/form/recordForm.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import type { Language } from '../../../api/language.ts'
+import { useService } from '../../../api/useService.ts'
+import { fieldOfRule, goesOut } from './breaches.ts'
+import { breachWords } from './breachWords.ts'
+import { type AskedWrite, refusedBreaches } from './judging.ts'
+import { VersionsLook } from './versionsLook.ts'
+
+export interface Gated extends AskedWrite {
+  /** of the event, where that is not the page's */
+  readonly language?: Language | undefined
+}
+
+/**
+ * What keeps an event from being written, as sentences by the field they are about; none where the site has no rules,
+ * or the event does not go out. The words of the rules come with the first event that does.
+ */
+export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
+  const here = useService()
+  const client = useQueryClient()
+  const reach = useStatusReach(here)
+  const loadVersions = use(VersionsLook)
+  const { i18n } = useTranslation()
+  return async ({ language, ...asked }) => {
+    const { configuration } = here
+    if (configuration.rules === undefined || !goesOut(asked.after.status)) return {}
+    const service = language === undefined ? here : here.in(language)
+    await i18n.loadNamespaces('rules')
+    const breaches = await refusedBreaches(asked, { client, service, reach, loadVersions })
+    const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
+    const sentences: Record<string, string> = {}
+    for (const breach of breaches) {
+      const field = fieldOfRule[breach.rule]
+      sentences[field] = [sentences[field], words(breach)].filter(Boolean).join(' ')
+    }
+    return sentences
+  }
+}

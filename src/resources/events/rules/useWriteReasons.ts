@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '../../../core/job/bulk/bulkTask.ts'
+import type { Reason } from '../../../core/job/bulk/performed.ts'
+import { valuesOf } from '../../../core/resource/collection.ts'
+import type { Image } from '../../../core/resource/post.ts'
+import type { Language } from '../../../api/language.ts'
+import { useService } from '../../../api/useService.ts'
+import { fieldId } from '../../../ui/form/fieldId.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { eventFields, type EventValues } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { isEventField } from '../form/eventValues.ts'
+import { fieldOfRule } from './breaches.ts'
+import { usePublishGate } from './usePublishGate.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+
+/** A change of an event, or the making of one, outside of its form. */
+export interface MeantWrite {
+  /** null for a new one */
+  readonly opened: EventRecord | null
+  readonly changes: Readonly<Record<string, unknown>>
+  /** of a new one, what is known of its picture */
+  readonly image?: Image | null | undefined
+  /** of the event, where that is not the page's */
+  readonly language?: Language | undefined
+}
+
+/** Why the rules of the site keep a write from being made, by field; a field goes by its label. */
+function useRefused() {
+  const refused = usePublishGate()
+  return ({ opened, changes, language, image }: MeantWrite) => {
+    const before = opened && valuesOf(eventFields, opened)
+    const blank = { title: '', description: '', cost: '', image: '', status: '' }
+    const none = { ...blank, categories: [], venue: [], organizer: [] }
+    // Sound because changes hold values of the fields they are named by.
+    const after = { ...none, ...before, ...(changes as Partial<EventValues>) }
+    return refused({ before, after, language, id: opened?.id, image: opened?.image ?? image })
+  }
+}
+
+/** Why the rules of the site keep a write from being made, one for each field; none where they do not. */
+export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly Reason[]> {
+  const refused = useRefused()
+  const { i18n } = useTranslation()
+  return async (meant) => {
+    const all = Object.entries(await refused(meant))
+    if (all.length === 0) return []
+    await i18n.loadNamespaces('eventForm')
+    const t = i18n.getFixedT(null, 'eventForm')
+    return all.map(([name, why = '']) => ({
+      words: isEventField(name) ? `${t(`label.${name}`)}: ${why}` : why,
+      field: name === fieldOfRule.languages ? null : name,
+    }))
+  }
+}
+
+/**
+ * Asks the rules of the site before an event is changed with one press. What is refused is told with a way to each field.
+ * @returns whether it may be written
+ */
+export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
+  const refused = useRefused()
+  const { i18n } = useTranslation()
+  const here = useService().language
+  const navigate = useNavigate()
+  return async (meant) => {
+    const { opened, language = here } = meant
+    const all = Object.entries(await refused(meant))
+    if (all.length === 0) return true
+    await i18n.loadNamespaces(['rules', 'eventForm'])
+    const t = i18n.getFixedT(null, 'rules')
+    const label = i18n.getFixedT(null, 'eventForm')
+    const named = all.map(([name, why]) =>
+      isEventField(name) ? `${label(`label.${name}`)}: ${why}` : why,
+    )
+    const own = opened?.title ?? String(meant.changes['title'] ?? '')
+    const title = inLanguage(own, language) || label('page.untitled')
+    const actions = all.map(([field]) => ({
+      label: t('written.open', { field: isEventField(field) ? label(`label.${field}`) : '' }),
+      onClick: () =>
+        void navigate({
+          to: '/$language/events/$id',
+          params: { language, id: String(opened?.id) },
+          hash: fieldId('field', field),
+        }),
+    }))
+    toast.show({
+      message: t('written.refused', { title, reasons: named.join(' ') }),
+      severity: 'warning',
+      actions: opened ? actions : [],
+    })
+    return false
+  }
+}
+
+/** The same of a task of a change of many. */
+export function useTaskReasons(): (task: Task<EventRecord>) => Promise<readonly Reason[]> {
+  const reasons = useWriteReasons()
+  return async ({ opened, step, language }) =>
+    step.kind === 'update' ? reasons({ opened, changes: step.changes, language }) : []
+}

@@ -1,0 +1,73 @@
+import { pageJournal, type Journal } from '../../core/write/journal.ts'
+import { inDoubt } from '../../core/write/inDoubt.ts'
+import { ownerOf } from '../../core/query/owner.ts'
+import { idPath } from '../../core/resource/recordPath.ts'
+import { safeCreation } from '../../core/write/safeCreation.ts'
+import { safeDeletion } from '../../core/write/safeDeletion.ts'
+import { safeUpdate } from '../../core/write/safeWriter.ts'
+import type { Saved } from '../../core/write/saved.ts'
+import { unique } from '../../core/resource/unique.ts'
+import { freshRecord } from '../../core/write/writing.ts'
+import { attemptsOf } from '../../core/write/operationStore.ts'
+import type { Service } from '../../api/service.ts'
+import { venues } from '../venues/venues.ts'
+import { events, type EventRecord } from './events.ts'
+
+interface Unlinking {
+  readonly opened: EventRecord
+  /** what the passing venue is called, should it be left over; in words */
+  readonly passingName: string
+  readonly password?: string | undefined
+}
+
+/** Only what is published loses a deleted venue: anything else would name the passing one in the trash (contract.md §13.1). */
+export const isUnlinkable = ({ status }: EventRecord) => status === 'publish'
+
+/**
+ * The explicit way of taking an event's venue away from it on a service where no update does
+ * (contract.md §7.3): a passing venue is made, linked and deleted, which unlinks it.
+ */
+export async function withoutVenue(
+  service: Service,
+  { opened, passingName, password }: Unlinking,
+  journal: Journal = pageJournal,
+): Promise<Saved<EventRecord>> {
+  if (!isUnlinkable(opened)) {
+    const found = opened.venue.map(({ id }) => id)
+    const left = { field: 'venue', intended: [], found, sent: false }
+    return {
+      record: opened,
+      before: opened,
+      differences: [left],
+      landedBetween: [],
+      recovered: false,
+    }
+  }
+  const ofVenues = { service, collection: venues, journal }
+  const ofEvents = { service, collection: events, journal }
+  const of = `passing venue of ${opened.id} in ${service.language}`
+  const [earlier] = await attemptsOf(ownerOf(service), of)
+  // The one of an earlier try of which no answer came has its name still.
+  const name = earlier?.changes.venue ?? `${passingName} ${unique().slice(0, 8)}`
+  const values = { venue: name, status: 'draft' }
+  const passing = await safeCreation(ofVenues, { values, of }).catch((error: unknown) => {
+    throw inDoubt(error)
+  })
+  const path = idPath('events', opened.id)
+  try {
+    const changes = { venue: [passing.record.id] }
+    const saved = await safeUpdate(ofEvents, { path, opened, changes, password })
+    await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) })
+    const record = await freshRecord(ofEvents, path, password)
+    const found = record.venue.map((venue) => venue.id)
+    const left = { field: 'venue', intended: [], found, sent: true }
+    return {
+      ...saved,
+      record,
+      differences: [...saved.differences, ...(found.length > 0 ? [left] : [])],
+    }
+  } catch (error) {
+    await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) }).catch(() => null)
+    throw error
+  }
+}

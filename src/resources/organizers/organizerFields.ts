@@ -1,0 +1,32 @@
+import { blankOf } from '../../core/resource/collection.ts'
+import {
+  name,
+  text,
+  type CreateOf,
+  type UpdateOf,
+  type ValuesOf,
+} from '../../core/resource/field.ts'
+import { html, picture, publication, status, website } from '../../core/resource/postFields.ts'
+import { sameRichText } from '../../core/resource/richText.ts'
+import type { OrganizerRecord } from './organizerRecord.ts'
+
+/** `interface.md`, "Organizer (fields accepted on write)", in its order. */
+export const organizerFields = {
+  ...publication<OrganizerRecord>({ carried: false }),
+  organizer: name<OrganizerRecord>({
+    of: ({ writtenName, organizer }) => writtenName ?? organizer,
+    same: sameRichText,
+  }),
+  description: html<OrganizerRecord>(({ description }) => description),
+  status: status<OrganizerRecord>(),
+  phone: text<OrganizerRecord>({ of: ({ phone }) => phone }),
+  website: website<OrganizerRecord>({ of: (record) => record.website }),
+  email: text<OrganizerRecord>({ of: ({ email }) => email }),
+  image: picture<OrganizerRecord>(),
+}
+
+export type OrganizerValues = ValuesOf<typeof organizerFields>
+export type OrganizerCreate = CreateOf<typeof organizerFields>
+export type OrganizerUpdate = UpdateOf<typeof organizerFields>
+
+export const blankOrganizer: OrganizerValues = blankOf(organizerFields)

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { watchListings } from '../../core/views/list/listBed.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+const patient = { timeout: 20_000 }
+let world: World
+
+beforeAll(async () => {
+  localStorage.clear()
+  world = await openWorld({ mode: 'live' })
+  for (const name of ['Gratuït', 'Nit', 'Sol']) await world.ask('POST', 'tags', { name })
+})
+
+const open = (path = '') => openApp(world, `/ca/tags${path}`, editor, 'en')
+
+type App = Pick<Awaited<ReturnType<typeof open>>, 'user' | 'place' | 'back'>
+
+/** Whoever took the filters off finds the list without them: in another language, and on the way back. */
+async function goesBackUnfiltered({ user, place, back }: App) {
+  await user.clear(await screen.findByRole('textbox', { name: /Search/ }))
+  await waitFor(() => expect(place()).toBe('/ca/tags'), patient)
+  for (const [language, code] of [
+    ['Español', 'es'],
+    ['Català', 'ca'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: new RegExp(language) }))
+    await waitFor(() => expect(place()).toBe(`/${code}/tags`), patient)
+  }
+  await user.click(await screen.findByRole('link', { name: 'Gratuït' }, patient))
+  await screen.findByRole('heading', { name: 'Gratuït' }, patient)
+  back()
+  await screen.findByText('3 tags, by name', undefined, patient)
+  expect(place()).toBe('/ca/tags')
+  await user.type(screen.getByRole('textbox', { name: /Search/ }), 'nit')
+  await waitFor(() => expect(place()).toBe('/ca/tags?search=nit'), patient)
+}
+
+test('a view is saved, applied, started at, renamed, deleted', async () => {
+  const { user, place, back } = await open('?search=nit')
+  await screen.findByText('1 tag, by name', undefined, patient)
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  const views = await screen.findByRole('dialog', { name: 'Views' }, patient)
+  await user.type(within(views).getByRole('textbox', { name: /^Name/ }), 'At night{Enter}')
+  expect(await within(views).findByRole('link', { name: 'At night' })).toBeVisible()
+  await user.click(within(views).getByRole('button', { name: 'Edit the view “At night”' }))
+  await user.click(within(views).getByRole('button', { name: 'Open the list here' }))
+  expect(within(views).getByText(/the list opens here/)).toBeVisible()
+  await user.keyboard('{Escape}')
+  // The rail and the bottom bar lead to the same places.
+  const [venues] = await screen.findAllByRole('link', { name: 'Venues' }, patient)
+  if (venues) await user.click(venues)
+  await screen.findByRole('heading', { name: 'Venues' }, patient)
+  const listings = watchListings('tags')
+  const [tags] = screen.getAllByRole('link', { name: 'Tags' })
+  if (tags) await user.click(tags)
+  await waitFor(() => expect(place()).toBe('/ca/tags?search=nit'), patient)
+  await screen.findByText('1 tag, by name', undefined, patient)
+  expect(listings().filter(({ search }) => search === undefined)).toEqual([])
+  await goesBackUnfiltered({ user, place, back })
+  await user.click(await screen.findByRole('button', { name: 'Views' }, patient))
+  const dialog = await screen.findByRole('dialog', { name: 'Views' }, patient)
+  await user.click(within(dialog).getByRole('button', { name: 'Edit the view “At night”' }))
+  const name = within(dialog).getByRole('textbox', { name: 'New name' })
+  await user.clear(name)
+  await user.type(name, 'Evening{Enter}')
+  expect(await within(dialog).findByRole('link', { name: 'Evening' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Edit the view “Evening”' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await within(dialog).findByText(/No view is saved yet/)).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.includes('views'))).toEqual([])
+  expect(place()).toBe('/ca/tags?search=nit')
+})
+
+test('many are deleted for good, and the dialog says so', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Nit' }, patient))
+  await user.click(screen.getByRole('checkbox', { name: 'Sol' }))
+  await user.click(await screen.findByRole('button', { name: 'Change…' }, patient))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete for good' }, patient)
+  expect(
+    within(dialog).getByText(/can only be made again, from this browser’s history/),
+  ).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 for good' }))
+  await within(dialog).findByText('Done: 2 saved.', undefined, patient)
+  expect(within(dialog).queryByRole('button', { name: /Undo/ })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByText('1 tag, by name', undefined, patient)).toBeVisible()
+})

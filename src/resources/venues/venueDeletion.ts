@@ -1,0 +1,11 @@
+import type { Deletable } from '../../core/views/deleting/deletable.ts'
+import { eventsWith } from '../events/events.ts'
+import type { VenueRecord } from './venueRecord.ts'
+import { venues } from './venues.ts'
+
+/** Deleting a venue touches the events with it: live services unlink them for good (contract.md §2). */
+export const venueDeletion: Deletable<VenueRecord> = {
+  collection: venues,
+  titleOf: ({ venue }) => venue,
+  touches: ({ id }) => [eventsWith({ venue: [id] })],
+}
