@@ -16,17 +16,16 @@ function messagesOf(id: string): string | null {
   return language === undefined ? null : `${language}-${messageFileOf(namespace)}`
 }
 
-/** What one page or tool alone needs is a file for each folder of `src`, and one for what opens over the first page. */
+/** What one page or tool alone needs is a file for each feature, and one for what opens over the first page. */
 function folderOf(id: string): string | null {
   const [, folder] =
-    /[\\/]src[\\/](app[\\/]\w+|\w+)[\\/](?!.*docxPack|workbook[\\/])/.exec(id) ?? []
-  if (
-    folder === undefined ||
-    /^(app.(pages|settings|signIn)|device|offline|service|time)$/.test(folder)
-  )
+    /[\\/]src[\\/]((?:app|features)[\\/][\w-]+|\w+)[\\/](?!.*(?:docxPack|workbook[\\/]))/.exec(
+      id,
+    ) ?? []
+  if (folder === undefined || /^(app.(pages|settings|signIn)|platform|api|time)$/.test(folder))
     return null
-  if (/^(app.shell|collection|core|guide|search|ui)$/.test(folder)) return 'tools'
-  return /^(venues|organizers|categories|tags)$/.test(folder) ? 'resources' : folder
+  if (/^(app.shell|core|features.(help|search)|ui)$/.test(folder)) return 'tools'
+  return /[\\/]resources[\\/]events[\\/]/.test(id) ? 'events' : folder.replace(/^\w+[\\/]/, '')
 }
 
 /** By page, in about forty files: the first load in three, the form of an event in one, what other pages share in one. */
