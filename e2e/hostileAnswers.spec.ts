@@ -154,9 +154,9 @@ test.describe('of a site that takes pictures', () => {
     await signIn('ca', `events/${id}`)
     const form = new EventForm(page, 'ca')
     await page.getByRole('button', { name: form.say('picture.describe') }).click()
-    await expect(page.getByRole('textbox', { name: say('ca', 'picture:upload.alt') })).toHaveValue(
-      new RegExp('onerror=hit'),
-    )
+    await expect(
+      page.getByRole('textbox', { name: say('ca', 'picture:label.alt_text') }),
+    ).toHaveValue(new RegExp('onerror=hit'))
     await expect(page.getByRole('img', { name: form.say('picture.preview') })).toBeVisible()
     await expectUnharmed(page)
     await page.getByRole('button', { name: form.say('picture.choose') }).click()

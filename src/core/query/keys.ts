@@ -1,11 +1,11 @@
 import { accountName } from '../../api/account.ts'
 import type { Service } from '../../api/service.ts'
-import type { CollectionName } from '../resource/collection.ts'
+import type { WritableName } from '../resource/collection.ts'
 
 /** Everything an answer depends on: site, account, resource, language, operation, arguments. */
 export function keyOf(
   service: Service,
-  resource: CollectionName | 'description' | 'account' | 'media' | 'history',
+  resource: WritableName | 'description' | 'account' | 'history',
   operation:
     | 'list'
     | 'everyPage'

@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../api/address.ts'
 import type { InFlight } from '../../api/inFlight.ts'
 import type { Service } from '../../api/service.ts'
-import type { Collection, Identified } from '../resource/collection.ts'
+import type { Identified } from '../resource/collection.ts'
+import type { Writable } from '../write/writing.ts'
 import { decoded } from '../resource/decoded.ts'
 import { type Page, pageOf } from '../resource/envelope.ts'
 import { keyOf } from './keys.ts'
@@ -19,7 +20,7 @@ function passwordToken(password: string): string {
 }
 
 /** What reading needs to know of a collection. */
-type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
+type Readable<R extends Identified> = Pick<Writable<R>, 'name' | 'read' | 'outside'>
 
 /**
  * One page of a listing; `per_page` is the configuration's unless the filters say it.
@@ -63,8 +64,9 @@ export function recordOptions<R extends Identified>(
     queryKey: keyOf(service, collection.name, 'record', id, ...token),
     queryFn: async ({ signal }): Promise<R> => {
       const path = idPath(collection.name, id)
-      const body = await service.request({ method: 'GET', path, query: { password }, signal })
-      return answered({ collection }, body, id)
+      const { outside } = collection
+      const call = { method: 'GET', path, outside, query: { password }, signal } as const
+      return answered({ collection }, await service.request(call), id)
     },
   })
 }

@@ -13,6 +13,10 @@ export interface Identified {
 export const collectionNames = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 export type CollectionName = (typeof collectionNames)[number]
 
+/** What can be written: the five resources, and pictures of the content system's own route. */
+export const writableNames = [...collectionNames, 'media'] as const
+export type WritableName = (typeof writableNames)[number]
+
 /** A listing of what names a record, and loses that when the record is deleted (contract.md §2). */
 export interface Carrier {
   readonly collection: CollectionName

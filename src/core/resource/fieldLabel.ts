@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { CollectionName } from './collection.ts'
+import type { WritableName } from './collection.ts'
 
 /** Where the fields of a collection have their names. */
 export const labelRooms = {
@@ -8,10 +8,11 @@ export const labelRooms = {
   organizers: 'organizerForm',
   categories: 'termForm',
   tags: 'termForm',
-} as const satisfies Record<CollectionName, string>
+  media: 'picture',
+} as const satisfies Record<WritableName, string>
 
 /** The name of a field in words, once its room is loaded; the interface's own where there is none. */
-export function fieldLabel(translator: i18n, name: CollectionName, field: string): string {
+export function fieldLabel(translator: i18n, name: WritableName, field: string): string {
   const found: unknown = translator.getResource(
     translator.language,
     labelRooms[name],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CollectionName, collectionNames } from '../resource/collection.ts'
+import { type CollectionName, type WritableName, writableNames } from '../resource/collection.ts'
 import type { Kept } from '../../platform/kept.ts'
 import type { Language } from '../../api/language.ts'
 import { type Waiting, waitingSchema } from './waiting.ts'
@@ -47,7 +47,7 @@ export interface Operation {
   readonly site: string
   readonly account: string
   readonly language: Language
-  readonly collection: CollectionName
+  readonly collection: WritableName
   readonly operation: 'create' | 'update' | 'delete'
   /** `unmade` while nobody knows which one a creation made */
   readonly id: number
@@ -95,7 +95,7 @@ export interface Operation {
 const schema = z.object({
   state: z.enum(operationStates),
   site: z.string(),
-  collection: z.enum(collectionNames),
+  collection: z.enum(writableNames),
   operation: z.enum(['create', 'update', 'delete']),
   id: z.number(),
   changes: z.record(z.string(), z.unknown()),

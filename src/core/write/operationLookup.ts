@@ -1,4 +1,4 @@
-import type { CollectionName } from '../resource/collection.ts'
+import type { WritableName } from '../resource/collection.ts'
 import { ownerNamed } from '../query/owner.ts'
 import type { Operation } from './operation.ts'
 import { allOf, byTime, indexed, isOver, unstoredOperations } from './operationStore.ts'
@@ -18,7 +18,7 @@ export async function sendingOperations(owner: string): Promise<readonly Operati
 /** Ids of what an owner made from here, as far as that is known; none where the device is closed to us. */
 export async function idsMadeHere(
   owner: string,
-  collection: CollectionName,
+  collection: WritableName,
 ): Promise<ReadonlySet<number>> {
   const range = IDBKeyRange.bound([owner, collection], [owner, collection, []])
   const stored = await indexed('record', range).catch(() => [])

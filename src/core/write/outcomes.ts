@@ -27,6 +27,7 @@ const naming: Readonly<Record<CollectionName, string>> = {
 /** Keeps in mind, for whoever searches later, a record that was written alone; many at once would put out all others. */
 export function rememberWritten(entry: Operation): void {
   const { site, account, collection, id, language, operation, after, series } = entry
+  if (collection === 'media') return
   if (operation === 'delete') forgetRecent({ site, account }, { collection, id })
   else if (series === undefined && typeof after === 'object' && after !== null) {
     const title: unknown = Object.entries(after).find(([name]) => name === naming[collection])?.[1]

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { attemptsOf } from './operationStore.ts'
 import type { Service } from '../../api/service.ts'
-import type { Collection, Identified } from '../resource/collection.ts'
+import type { Collection, CollectionName, Identified } from '../resource/collection.ts'
 import { marking, pageJournal, takingBack, type Journal } from './journal.ts'
 import type { Values } from './merge.ts'
 import { ownerOf } from '../query/owner.ts'
@@ -70,7 +70,7 @@ function named(values: object): Values {
 /** Only the update schema's type is needed here, in the place where values come in. */
 export type Updatable<R extends Identified, Update extends object> = Writable<R> &
   Pick<Collection<R, never, Update, never>, 'update'>
-export type Creatable<R extends Identified, Create extends object> = Writable<R> &
+export type Creatable<R extends Identified, Create extends object> = Writable<R, CollectionName> &
   Pick<Collection<R, Create, never, never>, 'create'>
 
 export function createOptions<R extends Identified, Create extends object>(

@@ -1,15 +1,19 @@
 import type { Service } from '../../api/service.ts'
 import { Refusal } from '../../api/refusal.ts'
-import type { Collection, Identified } from '../resource/collection.ts'
+import type { Collection, Identified, WritableName } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import type { Operation } from './operation.ts'
 import type { Journal } from './journal.ts'
 
 /** What writing needs to know of a collection. */
-export type Writable<R extends Identified> = Omit<
-  Collection<R, never, never, never>,
-  'create' | 'update' | 'query'
->
+export interface Writable<
+  R extends Identified,
+  Name extends WritableName = WritableName,
+> extends Omit<Collection<R, never, never, never>, 'create' | 'update' | 'query' | 'name'> {
+  readonly name: Name
+  /** read and written below the site's REST root, by the content system's own route */
+  readonly outside?: boolean
+}
 
 /** One write: where, through whom, and where it is remembered. */
 export interface Writing<R extends Identified> {
@@ -42,6 +46,7 @@ export async function freshRecord<R extends Identified>(
   path: string,
   password?: string,
 ): Promise<R> {
-  const body = await service.request({ method: 'GET', path, query: { password } })
+  const { outside } = collection
+  const body = await service.request({ method: 'GET', path, outside, query: { password } })
   return decoded((wire) => collection.read(wire), body)
 }

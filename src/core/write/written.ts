@@ -67,14 +67,15 @@ export async function written<R extends Identified>(
   step: Step<R>,
   sent: Set<string>,
 ): Promise<Written<R>> {
-  const { service } = writing
-  const method = service.configuration.service.updateMethod
+  const { service, collection } = writing
+  const { outside } = collection
+  const method = outside ? 'POST' : service.configuration.service.updateMethod
   const send = async (tried: Tried) => {
     const body = payloadOf(writing, step, tried)
     for (const name of Object.keys(body)) sent.add(name)
     return answered(
       writing,
-      await service.request({ method, path: step.path, body, isCompared: true }),
+      await service.request({ method, path: step.path, outside, body, isCompared: true }),
       step.before.id,
     )
   }

@@ -2,7 +2,7 @@ import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { collectionNames } from '../../core/resource/collection.ts'
+import { writableNames } from '../../core/resource/collection.ts'
 import { FilterForm } from '../../core/views/list/FilterForm.tsx'
 import { emptiedTexts, filtersOfTexts, filterTexts } from '../../core/views/list/filterTexts.ts'
 import { formatDate } from '../../i18n/formats.ts'
@@ -108,7 +108,7 @@ function FilterDialog({ address: { filters, change }, onClose }: DialogProps) {
               label={t('names.collection')}
               options={[
                 any,
-                ...collectionNames.map((value) => ({ value, label: t(`resources.${value}`) })),
+                ...writableNames.map((value) => ({ value, label: t(`resources.${value}`) })),
               ]}
             />
             <SelectInput

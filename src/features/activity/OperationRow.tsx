@@ -12,7 +12,7 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import type { ActivityRow } from './activityRows.ts'
 import { OperationChanges, SeriesFields } from './OperationChanges.tsx'
-import { backEntry, titleOf } from './operationChanges.ts'
+import { backEntry, kindOf, titleOf } from './operationChanges.ts'
 import { DoneState, UnsentState } from './OperationState.tsx'
 import { OperationTitle } from './OperationTitle.tsx'
 import { UnsentActions } from './UnsentActions.tsx'
@@ -124,11 +124,8 @@ export function OperationRow({ row, activity, onOpen, onSend }: Props) {
 function useSeriesTitle() {
   const { t, i18n } = useTranslation('activity')
   return (entries: readonly Operation[]): string => {
-    const counts = new Map<`${Operation['collection']}.${Operation['operation']}`, number>()
-    for (const { collection, operation } of entries) {
-      const kind = `${collection}.${operation}` as const
-      counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    }
+    const counts = new Map<ReturnType<typeof kindOf>, number>()
+    for (const kind of entries.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
     const parts = [...counts].map(([kind, count]) =>
       t(`many.${kind}`, { count, number: formatNumber(i18n.language, count) }),
     )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../../core/views/form/RecordLink.tsx'
 import { isNowhere } from '../../core/write/undo/inForce.ts'
 import type { Operation } from '../../core/write/operation.ts'
-import { titleOf } from './operationChanges.ts'
+import { kindOf, titleOf } from './operationChanges.ts'
 
 interface Props {
   entry: Operation
@@ -13,7 +13,7 @@ interface Props {
 /** What is done to which record; its name leads to it where there is something to lead to. */
 export function OperationTitle({ entry, id }: Props) {
   const { t } = useTranslation('activity')
-  const { collection, operation, language, after, waiting } = entry
+  const { collection, language, after, waiting } = entry
   const name = titleOf(entry)
   const title = (
     <span id={id} lang={name ? language : undefined}>
@@ -24,7 +24,7 @@ export function OperationTitle({ entry, id }: Props) {
   const isGone = isNowhere(entry) || (after === null && isTerm && !waiting)
   return (
     <>
-      {t(`${waiting ? 'planned' : 'did'}.${collection}.${operation}`)}{' '}
+      {t(`${waiting ? 'planned' : 'did'}.${kindOf(entry)}`)}{' '}
       {isGone ? (
         <strong>{title}</strong>
       ) : (

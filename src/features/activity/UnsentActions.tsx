@@ -171,7 +171,7 @@ function OpenInForm({ item, draft, name }: Pick<Props, 'item' | 'name'> & { draf
   const { t } = useTranslation('activity')
   const service = useService()
   const navigate = useNavigate()
-  const { collection } = item
+  const { collection } = draft
   const open = async () => {
     const language = languageOf(service.configuration, item.language) ?? service.language
     const place = placeOf(service.in(language), collection, null)

@@ -1,4 +1,4 @@
-import { collectionNames } from '../../core/resource/collection.ts'
+import { writableNames } from '../../core/resource/collection.ts'
 import { choice, type FiltersOf, moment, number, text } from '../../core/resource/filters.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { titleOf } from './operationChanges.ts'
@@ -14,7 +14,7 @@ export const activityFilters = {
   page: number(),
   show: choice(shown),
   search: text(),
-  collection: choice(collectionNames),
+  collection: choice(writableNames),
   operation: choice(operations),
   language: text(),
   series: text(),

@@ -12,6 +12,11 @@ export function recordsOf(entry: Operation) {
   return { before: opened, after: null, changes }
 }
 
+/** What is done to what, as texts name it: of a picture, its alternative text is changed and nothing else. */
+export function kindOf({ collection, operation }: Operation) {
+  return collection === 'media' ? 'media.update' : (`${collection}.${operation}` as const)
+}
+
 /** The name of what was written: as it was left, or as it was when it was deleted; `''` where it has none. */
 export function titleOf(entry: Operation): string {
   if (entry.waiting) return entry.waiting.title

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Identified } from '../../core/resource/collection.ts'
+import type { CollectionName, Identified } from '../../core/resource/collection.ts'
 import { changedBetween } from '../../core/write/compare.ts'
 import { memoryJournal } from '../../core/write/journal.ts'
 import type { Values } from '../../core/write/merge.ts'
@@ -151,7 +151,7 @@ describe.each(modes)('taking a write back over the %s service', async (mode) => 
 
   /** @param first what the record holds before, beside its name */
   const restores = async <R extends Identified>(
-    collection: Writable<R>,
+    collection: Writable<R> & { readonly name: CollectionName },
     first: fc.Arbitrary<Values>,
     values: Record<string, fc.Arbitrary<unknown>>,
   ) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useValueWords } from '../../core/views/form/valueWords.ts'
-import type { CollectionName } from '../../core/resource/collection.ts'
+import type { WritableName } from '../../core/resource/collection.ts'
 import { useLinkWords } from '../../core/views/form/useLinkWords.ts'
 import { fieldLabel, labelRooms } from '../../core/resource/fieldLabel.ts'
 import type { Operation } from '../../core/write/operation.ts'
@@ -16,7 +16,7 @@ type Written = Pick<Operation, 'collection' | 'language'>
 /** Fields of any record in words. */
 export function useFieldLabels() {
   const { i18n } = useTranslation(rooms)
-  return (name: CollectionName, field: string) => fieldLabel(i18n, name, field)
+  return (name: WritableName, field: string) => fieldLabel(i18n, name, field)
 }
 
 /** Fields of the history and their values, in words. */
@@ -26,7 +26,7 @@ export function useFieldText() {
   const say = useValueWords<null, Record<string, unknown>>({}, null)
   return {
     label,
-    isText: (name: CollectionName, field: string) => {
+    isText: (name: WritableName, field: string) => {
       const kind = writables[name].fields[field]?.kind
       return kind === 'html' || (kind === 'text' && field === 'excerpt')
     },

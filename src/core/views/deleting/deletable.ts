@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Query } from '../../../api/address.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
-import type { Collection, Identified } from '../../resource/collection.ts'
+import type { Collection, CollectionName, Identified } from '../../resource/collection.ts'
 import type { NamedCollections } from '../form/linkedNames.ts'
 import type { Writable } from '../../write/writing.ts'
 
@@ -32,7 +32,7 @@ export interface TouchedFilters {
 
 /** What the deletion of a record needs to know of its collection. */
 export interface Deletable<R extends Identified> {
-  readonly collection: Writable<R>
+  readonly collection: Writable<R, CollectionName>
   titleOf(record: R): string
   touches(record: R): readonly Touched[]
   /** Of what it is linked to itself, for saying it by name. */
@@ -51,7 +51,11 @@ export interface Deletion<R extends Identified = Identified> {
 }
 
 /** Terms have no status and no trash: they are gone for good (contract.md §2). */
-export function hasTrash({ collection }: Pick<Deletable<Identified>, 'collection'>): boolean {
+export function hasTrash({
+  collection,
+}: {
+  collection: Pick<Writable<Identified>, 'fields'>
+}): boolean {
   return collection.fields.status !== undefined
 }
 

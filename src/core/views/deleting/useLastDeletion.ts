@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useService } from '../../../api/useService.ts'
-import type { CollectionName } from '../../resource/collection.ts'
+import type { CollectionName, WritableName } from '../../resource/collection.ts'
 import { historyOptions } from '../../write/historyOptions.ts'
 import type { Operation } from '../../write/operation.ts'
 
 /** The last deletion of a record, as a history that begins with the newest write has it. */
 export function lastDeletionIn(
   history: readonly Operation[],
-  name: CollectionName,
+  name: WritableName,
   id: number,
 ): Operation | undefined {
   return history.find(

@@ -11,10 +11,11 @@ import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
 import { useService } from '../../../api/useService.ts'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import { RefusalNote } from '../../../ui/RefusalNote.tsx'
-import { mediaOptions, mediaPictureOptions } from './media.ts'
-import { OtherWords } from './safeDescription.ts'
-import { useWords, type Words } from './useWords.ts'
-import { fateOf } from './wordsFate.ts'
+import { recordOptions } from '../../query/readOptions.ts'
+import { SendLater } from '../../write/queue/SendLater.tsx'
+import { UnsentWrite } from '../../write/queue/unsent.ts'
+import { media, mediaOptions, type MediaPicture } from './media.ts'
+import { failureOf, textOfOthers, useWords, type Words } from './useWords.ts'
 
 /** What a picture shows, for those who do not see it, where the site lets it be read and written. */
 export function PictureWords({ id }: { id: number }) {
@@ -32,10 +33,10 @@ function Offered({ id }: { id: number }) {
   const { t } = useTranslation('picture')
   const service = useService()
   const offered = useQuery(mediaOptions(service))
-  const picture = useQuery({ ...mediaPictureOptions(service, id), enabled: offered.data === true })
+  const picture = useQuery({ ...recordOptions(service, media, id), enabled: offered.data === true })
   const error = offered.error ?? picture.error
   if (offered.data === false) return <Note>{t('words.noRoute')}</Note>
-  if (picture.data) return <WordsBox {...{ id }} kept={picture.data.alt} />
+  if (picture.data) return <WordsBox picture={picture.data} />
   if (!error) return <Note>{t('words.reading')}</Note>
   const again = () => void (offered.error ? offered : picture).refetch()
   return <Refused {...{ error }} title={t('words.unread')} onRetry={again} />
@@ -53,34 +54,43 @@ interface RefusedProps {
   error: Error
   title: string
   onRetry: () => void
+  /** It waits for the network by now. */
+  onQueued?: () => void
 }
 
-function Refused({ error, title, onRetry }: RefusedProps) {
+function Refused({ error, title, onRetry, onQueued }: RefusedProps) {
   const { t } = useTranslation('service')
   const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
   const words = refusalWords(refusal)
   const text = t(words.title, words.values)
-  return <RefusalNote {...{ title, text, onRetry }} details={refusalDetails(refusal)} />
+  const write = error instanceof UnsentWrite ? error.write : null
+  return (
+    <RefusalNote
+      {...{ title, text, onRetry }}
+      details={refusalDetails(refusal)}
+      actions={write && onQueued ? <SendLater {...{ write, onQueued }} /> : null}
+    />
+  )
 }
 
-function WordsBox({ id, kept }: { id: number; kept: string }) {
+function WordsBox({ picture }: { picture: MediaPicture }) {
   const { t } = useTranslation(['picture', 'drafts'])
   const isReadOnly = use(ReadOnly)
-  const words = useWords(id, kept)
+  const words = useWords(picture)
   const { alt, saving, wasLeft, isChanged } = words
   return (
     <>
       <TextField
         fullWidth
         multiline
-        label={t('upload.alt')}
+        label={t('label.alt_text')}
         helperText={`${t('upload.altHelp')} ${t('words.everywhere')}`}
         value={alt}
         onChange={(event) => words.type(event.target.value)}
         slotProps={{ input: { readOnly: isReadOnly } }}
       />
       {words.isFull ? <Alert severity="warning">{t('drafts:full')}</Alert> : null}
-      {wasLeft && isChanged ? <Left kept={kept} onDiscard={words.discard} /> : null}
+      {wasLeft && isChanged ? <Left kept={picture.alt} onDiscard={words.discard} /> : null}
       <Unsaved words={words} />
       {isReadOnly ? null : (
         <Button
@@ -112,18 +122,19 @@ function Unsaved({ words }: { words: Words }) {
   const { isUndo, saveOver, takeTheirs } = words
   const { error } = words.saving
   if (error === null) return null
-  if (!(error instanceof OtherWords)) {
-    const title = t(`words.${fateOf(error, isUndo)}`)
-    return <Refused {...{ error, title }} onRetry={words.again} />
+  const now = textOfOthers(error)
+  if (now === null) {
+    const title = t(`words.${failureOf(error, isUndo)}`)
+    return <Refused {...{ error, title }} onRetry={words.again} onQueued={words.discard} />
   }
   return (
     <Alert severity="warning">
       <AlertTitle>{t('words.conflict.title')}</AlertTitle>
-      <p>{t('words.conflict.text', { now: error.now || t('words.nothing') })}</p>
-      <Button onClick={() => saveOver(error.now)}>
+      <p>{t('words.conflict.text', { now: now || t('words.nothing') })}</p>
+      <Button onClick={() => saveOver(now)}>
         {t(isUndo ? 'words.conflict.back' : 'words.conflict.mine')}
       </Button>
-      <Button onClick={() => takeTheirs(error.now)}>
+      <Button onClick={() => takeTheirs(now)}>
         {t(isUndo ? 'words.conflict.leave' : 'words.conflict.theirs')}
       </Button>
     </Alert>

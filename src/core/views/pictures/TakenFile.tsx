@@ -69,7 +69,7 @@ export function TakenFile({ file, alt, left, onDescribe, onDiscard, ...upload }:
       ) : null}
       <TextField
         fullWidth
-        label={t('upload.alt')}
+        label={t('label.alt_text')}
         helperText={t('upload.altHelp')}
         value={alt}
         onChange={(event) => onDescribe(event.target.value)}

@@ -2,7 +2,10 @@ import { folded } from '../../../i18n/folded.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
 import { afterLoss, isLost } from '../../write/secondLook.ts'
-import { bringIn, describePicture, type MediaPicture, newestPictures } from './media.ts'
+import { pageJournal } from '../../write/journal.ts'
+import { safeUpdate } from '../../write/safeWriter.ts'
+import { idPath } from '../../resource/recordPath.ts'
+import { bringIn, media, type MediaPicture, newestPictures } from './media.ts'
 
 /** A file with the words for it, as they are sent. */
 export interface Sent {
@@ -50,9 +53,10 @@ export async function bringInOnce(
   const earlier = tries.length > 0 ? await found(service, tries).catch(unknown) : null
   signal.throwIfAborted()
   if (earlier && earlier !== 'unknown') {
-    const { image, alt } = earlier
-    const isAsMeant = image.id === null || alt.trim() === sent.alt
-    return isAsMeant ? earlier : await describePicture(service, image.id, sent.alt)
+    if (earlier.alt.trim() === sent.alt) return earlier
+    const update = { path: idPath('media', earlier.id), opened: earlier }
+    const writing = { service, collection: media, journal: pageJournal }
+    return (await safeUpdate(writing, { ...update, changes: { alt_text: sent.alt } })).record
   }
   try {
     return await bringIn(service, sent.file, sent.alt, signal)

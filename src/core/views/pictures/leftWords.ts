@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import type { Service } from '../../../api/service.ts'
 import { entryNames, onThisDevice, readJson, writeEntry } from '../../../ui/storage.ts'
 import { ownerOf } from '../../query/owner.ts'
-import type { Description } from './safeDescription.ts'
 
 const leftSchema = z.object({ opened: z.string(), meant: z.string() })
+
+/** An alternative text that is not saved, with the one that it was typed over. */
+export type LeftWords = z.infer<typeof leftSchema>
 
 /** In place of the number of a picture that is not brought in yet. */
 export const unsent = 0
@@ -13,12 +15,12 @@ const prefixOf = (service: Service) => `pictureWords.${ownerOf(service)} `
 const nameOf = (service: Service, id: number) => `${prefixOf(service)}${id}`
 
 /** The words for a picture that were typed here and not saved, with those they were typed over. */
-export function leftWords(service: Service, id: number): Description | null {
+export function leftWords(service: Service, id: number): LeftWords | null {
   return leftSchema.safeParse(readJson(onThisDevice, nameOf(service, id))).data ?? null
 }
 
 /** Keeps them until they are saved or thrown away. False where the device does not take them. */
-export function keepWords(service: Service, id: number, left: Description | null): boolean {
+export function keepWords(service: Service, id: number, left: LeftWords | null): boolean {
   return writeEntry(onThisDevice, nameOf(service, id), left && JSON.stringify(left))
 }
 

@@ -1,22 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { offersMedia } from '../../../api/discovery.ts'
 import { isObject } from '../../../api/isObject.ts'
 import type { Service } from '../../../api/service.ts'
 import { decoded } from '../../resource/decoded.ts'
 import { keyOf } from '../../query/keys.ts'
+import { text } from '../../resource/field.ts'
+import { mediaPath } from '../../resource/recordPath.ts'
+import type { Updatable } from '../../write/writeOptions.ts'
 import { decodeEntities } from '../../resource/plainText.ts'
 import type { Image } from '../../resource/post.ts'
 import { idOf, integerOf, objectOf, textOf } from '../../resource/wire.ts'
 
-/*
- * Pictures are brought in by the content system's own route, which some sites offer beside the interface. What is
- * written there is no record of the calendar, and the safe writer has no part in it: a picture that is brought in can
- * overwrite nothing, and what is said of one has a writer of its own.
- */
-const path = 'wp/v2/media'
-
-/** A picture of the site, with the words for those who do not see it. */
+/** A picture of the site, with its alternative text. */
 export interface MediaPicture {
+  readonly id: number
   readonly image: Image
   readonly alt: string
 }
@@ -34,9 +32,11 @@ export function mediaOptions(service: Service) {
 export function mediaPictureOf(value: unknown): MediaPicture {
   const wire = objectOf(value, 'media')
   const details = isObject(wire.media_details) ? wire.media_details : {}
+  const id = idOf(wire, 'media')
   return {
+    id,
     image: {
-      id: idOf(wire, 'media'),
+      id,
       url: decodeEntities(textOf(wire.source_url)),
       width: integerOf(details.width),
       height: integerOf(details.height),
@@ -47,22 +47,19 @@ export function mediaPictureOf(value: unknown): MediaPicture {
   }
 }
 
-/** A picture by its number, as the site has it. */
-export function mediaPictureOptions(service: Service, id: number) {
-  return queryOptions({
-    queryKey: keyOf(service, 'media', 'record', id),
-    queryFn: ({ signal }) => readPicture(service, id, signal),
-  })
-}
+const alt_text = text<MediaPicture>({ of: ({ alt }) => alt, empties: [''] })
 
-/** @throws Refusal */
-export async function readPicture(
-  service: Service,
-  id: number,
-  signal?: AbortSignal,
-): Promise<MediaPicture> {
-  const call = { method: 'GET', path: `${path}/${id}`, outside: true, signal } as const
-  return decoded(mediaPictureOf, await service.request(call))
+/**
+ * Pictures as the writer sees them: of the content system's own route, which some sites offer beside the interface.
+ * Only the alternative text of one is changed; a new one is uploaded by `bringIn`, which can overwrite nothing.
+ */
+export const media: Updatable<MediaPicture, { alt_text: string }> = {
+  name: 'media',
+  outside: true,
+  fields: { alt_text },
+  update: z.object({ alt_text: alt_text.schema }),
+  read: mediaPictureOf,
+  everything: {},
 }
 
 /** How many of the newest pictures are looked at for one that was brought in a moment ago. */
@@ -76,20 +73,8 @@ const newest = 20
  */
 export async function newestPictures(service: Service): Promise<readonly MediaPicture[]> {
   const query = { per_page: newest }
-  const body = await service.request({ method: 'GET', path, outside: true, query })
+  const body = await service.request({ method: 'GET', path: mediaPath, outside: true, query })
   return decoded((value) => (Array.isArray(value) ? value.map(mediaPictureOf) : []), body)
-}
-
-/** Gives a picture other words; whatever is left out stays, unlike in the calendar. @throws Refusal */
-export async function describePicture(
-  service: Service,
-  id: number,
-  alt: string,
-): Promise<MediaPicture> {
-  const body = { alt_text: alt }
-  const place = { method: 'POST', path: `${path}/${id}`, outside: true } as const
-  const call = { ...place, body, isCompared: true } as const
-  return decoded(mediaPictureOf, await service.request(call))
 }
 
 /** @throws Refusal, or the reason of `signal` */
@@ -102,6 +87,12 @@ export async function bringIn(
   const form = new FormData()
   form.append('file', file)
   form.append('alt_text', alt)
-  const body = await service.request({ method: 'POST', path, outside: true, form, signal })
+  const body = await service.request({
+    method: 'POST',
+    path: mediaPath,
+    outside: true,
+    form,
+    signal,
+  })
   return decoded(mediaPictureOf, body)
 }

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
-import { describePicture } from './media.ts'
-import { altBox, altOf, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
+import { altBox, altOf, describe, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
 
 let world: World
 let picture: number
@@ -85,7 +84,7 @@ test('a text that is not saved when its form is closed is told of, listed in the
 })
 
 test('the alternative text is kept as a draft, and never saved over somebody else’s unless that is chosen', async () => {
-  const described = (alt: string) => describePicture(world.service(), picture, alt)
+  const described = (alt: string) => describe(world, picture, alt)
   const open = async (kept: object = {}) => {
     const { user } = await openApp(world, path, editor, 'en')
     Object.assign(localStorage, kept)

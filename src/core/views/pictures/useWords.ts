@@ -1,16 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../api/refusal.ts'
 import { useService } from '../../../api/useService.ts'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
-import { useLeaveQuestion } from '../form/leaveQuestion.ts'
-import { keepWords, leftWords } from './leftWords.ts'
-import { mediaPictureOptions } from './media.ts'
-import { type Description, OtherWords, safeDescription } from './safeDescription.ts'
-import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast/toast.ts'
-import { fateOf } from './wordsFate.ts'
+import { recordOptions } from '../../query/readOptions.ts'
+import { Conflict, type Saved } from '../../write/saved.ts'
+import { type UpdateInput, updateOptions } from '../../write/writeOptions.ts'
+import { useLeaveQuestion } from '../form/leaveQuestion.ts'
+import { keepWords, type LeftWords, leftWords } from './leftWords.ts'
+import { media, type MediaPicture } from './media.ts'
 
-/** What is told of the words of a picture wherever one is by then. */
+type Asked = UpdateInput<MediaPicture, { alt_text: string }>
+
+const isUndoOf = (asked: Asked | undefined) => asked?.undoes !== undefined
+
+/** What became of a text that was not plainly saved, or undone: where nobody can tell, that is said. */
+export function failureOf(error: Error, isUndo = false) {
+  const isInDoubt = error instanceof Refusal && error.afterWrite === 'unknown'
+  if (isUndo) return isInDoubt ? 'undoInDoubt' : 'notUndone'
+  return isInDoubt ? 'inDoubt' : 'unsaved'
+}
+
+/** What somebody else has written, where that is why nothing was written. */
+export function textOfOthers(error: Error): string | null {
+  // Sound because a conflict of this write has the record that it read.
+  return error instanceof Conflict ? (error as Conflict<MediaPicture>).fresh.alt : null
+}
+
+/** What is told of an alternative text wherever one is by then. */
 function useWordsNews() {
   const { t } = useTranslation('picture')
   const isHere = useRef(true)
@@ -21,82 +40,72 @@ function useWordsNews() {
     }
   }, [])
   return {
-    saved(found: string, { meant, isUndo }: Asked, undo: () => void): void {
-      if (found !== meant)
-        toast.show({
-          message: t('words.other', { now: found || t('words.nothing') }),
-          severity: 'warning',
-        })
-      else
-        toast.show({
-          message: t(isUndo ? 'words.undone' : 'words.saved'),
-          actions: [{ label: t(isUndo ? 'words.redo' : 'words.undo'), onClick: undo }],
-        })
+    saved({ record, differences }: Saved<MediaPicture>, isUndo: boolean, undo?: () => void): void {
+      if (differences.length > 0) {
+        const message = t('words.other', { now: record.alt || t('words.nothing') })
+        toast.show({ message, severity: 'warning' })
+        return
+      }
+      const label = t(isUndo ? 'words.redo' : 'words.undo')
+      toast.show({
+        message: t(isUndo ? 'words.undone' : 'words.saved'),
+        actions: undo ? [{ label, onClick: undo }] : [],
+      })
     },
-    /** Where the box is gone nothing else says that it failed. */
+    /** Where the form is closed nothing else says that it failed. */
     failed(error: Error, asked: Asked, isKept: boolean, again: () => void): void {
       if (isHere.current) return
-      const isOther = error instanceof OtherWords
-      const now = isOther ? error.now || t('words.nothing') : ''
+      const now = textOfOthers(error)
+      const isUndo = isUndoOf(asked)
       const message = [
-        t(`words.away.${fateOf(error, asked.isUndo)}`),
-        isOther ? t('words.conflict.text', { now }) : '',
-        isKept && !asked.isUndo ? t('words.away.offered') : '',
+        t(`words.away.${failureOf(error, isUndo)}`),
+        now === null ? '' : t('words.conflict.text', { now: now || t('words.nothing') }),
+        isKept && !isUndo ? t('words.away.offered') : '',
       ]
       // Over what somebody else wrote it is only written where both are in sight.
-      const actions = isOther ? [] : [{ label: t('words.again'), onClick: again }]
+      const actions = now === null ? [{ label: t('words.again'), onClick: again }] : []
       toast.show({ message: message.filter(Boolean).join(' '), severity: 'error', actions })
     },
   }
 }
 
-/** What is asked of the site: to say what was typed, or what it said before that. */
-export interface Asked extends Description {
-  readonly isUndo?: boolean
-}
-
 /**
- * The words of a picture as they are typed: kept on this device until they are saved or thrown away, and measured
- * against those they were typed over.
- * @param kept as they were read
+ * The alternative text of a picture as it is typed: stored on this device until it is saved or discarded, and compared
+ * with the one that it was typed over.
  */
-export function useWords(id: number, kept: string) {
+export function useWords(picture: MediaPicture) {
+  const { id, alt: stored } = picture
   const service = useService()
   const client = useQueryClient()
   const [left] = useState(() => leftWords(service, id))
-  const [typed, setTyped] = useState<Description | null>(left)
+  const [typed, setTyped] = useState<LeftWords | null>(left)
   const [isKept, setKept] = useState(true)
   /** As it is at the moment, also for an answer that comes when this page is gone. */
   const latest = useRef(typed)
-  const alt = typed?.meant ?? kept
-  const isChanged = alt.trim() !== kept
+  const alt = typed?.meant ?? stored
+  const isChanged = alt.trim() !== stored
 
-  const put = (next: Description | null) => {
+  const put = (next: LeftWords | null) => {
     latest.current = next
     setTyped(next)
     setKept(keepWords(service, id, next))
   }
-  const know = (found: string) => {
-    const { queryKey } = mediaPictureOptions(service, id)
-    client.setQueryData(queryKey, (known) => known && { ...known, alt: found })
-  }
+  const know = (record: MediaPicture) =>
+    client.setQueryData(recordOptions(service, media, id).queryKey, record)
   const news = useWordsNews()
   const saving = useMutation({
-    mutationFn: (asked: Asked) => safeDescription(service, id, asked),
-    onSuccess: (found, asked) => {
+    ...updateOptions(service, media),
+    onSuccess: (saved, asked) => {
+      const { record, before, key } = saved
       // What was typed while it was on its way, here or in a form that was opened since, is not saved by this.
       const now = isKept ? leftWords(service, id) : latest.current
-      const isMore = now !== null && now.meant.trim() !== asked.meant && now.meant.trim() !== found
-      put(isMore ? { opened: found, meant: now.meant } : null)
-      know(found)
-      const { opened, meant } = asked
-      news.saved(found, asked, () =>
-        saving.mutate({ opened: meant, meant: opened, isUndo: asked.isUndo !== true }),
-      )
+      const isDone = [asked.changes.alt_text, record.alt].includes(now?.meant.trim() ?? record.alt)
+      put(isDone ? null : now && { opened: record.alt, meant: now.meant })
+      know(record)
+      const back = before && { id, opened: record, changes: { alt_text: before.alt }, undoes: key }
+      news.saved(saved, isUndoOf(asked), key && back ? () => saving.mutate(back) : undefined)
     },
-    onError: (error, asked) => {
-      news.failed(error, asked, isKept, () => saving.mutate(asked))
-    },
+    onError: (error, asked) => news.failed(error, asked, isKept, () => saving.mutate(asked)),
   })
   const discard = () => {
     put(null)
@@ -104,33 +113,36 @@ export function useWords(id: number, kept: string) {
   }
   const question = useLeaveQuestion({ isKept, end: async () => discard() })
   useLeaveGuard({ isOn: isChanged, isKeepable: isKept, question })
-  const meant = alt.trim()
-  const save = () => saving.mutate({ opened: typed?.opened ?? kept, meant })
   const { variables: asked } = saving
-  const isUndo = asked?.isUndo === true
+  const isUndo = isUndoOf(asked)
+  const write = (opened: string) =>
+    saving.mutate({ id, opened: { ...picture, alt: opened }, changes: { alt_text: alt.trim() } })
+  const save = () => write(typed?.opened ?? stored)
   return {
     alt,
     isChanged,
     /** this device has no room for what is typed */
     isFull: !isKept,
-    /** what is in the box was typed at an earlier visit */
+    /** what is in the field was typed at an earlier visit */
     wasLeft: left !== null && typed === left,
     saving,
     /** it was the earlier text that was to come back */
     isUndo,
     type: (next: string) =>
-      put(next === kept ? null : { opened: typed?.opened ?? kept, meant: next }),
+      put(next === stored ? null : { opened: typed?.opened ?? stored, meant: next }),
     discard,
     save,
-    /** What was refused, once more: of a save what is in the box by now. */
-    again: () => (isUndo ? saving.mutate(asked) : save()),
+    /** What was refused, once more: of a save what is in the field by now. */
+    again: () => (isUndo && asked ? saving.mutate(asked) : save()),
     /** over what somebody else wrote */
     saveOver: (now: string) =>
-      saving.mutate(isUndo ? { ...asked, opened: now } : { opened: now, meant }),
+      isUndo && asked
+        ? saving.mutate({ ...asked, opened: { ...asked.opened, alt: now } })
+        : write(now),
     takeTheirs(now: string) {
       if (isUndo) saving.reset()
       else discard()
-      know(now)
+      know({ ...picture, alt: now })
     },
   }
 }

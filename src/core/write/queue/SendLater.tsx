@@ -9,11 +9,11 @@ import type { HeldWrite } from './unsent.ts'
 interface Props {
   write: HeldWrite
   /** What is to wait, where somebody may have typed on since; null for nothing any more. */
-  toWait: (() => Promise<HeldWrite | null>) | undefined
+  toWait?: (() => Promise<HeldWrite | null>) | undefined
   /** Names the form that more of the same may come from. */
-  form: string | undefined
+  form?: string | undefined
   /** What the form of a new record holds. */
-  draft: (() => Draft | null) | undefined
+  draft?: (() => Draft | null) | undefined
   onQueued: () => void
 }
 

@@ -2,12 +2,11 @@ import { isNotRenewed } from '../../../api/notRenewed.ts'
 import type { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
 import { languageOf } from '../../../api/language.ts'
-import type { CollectionName, Identified } from '../../resource/collection.ts'
 import { inQueueTurn } from './inQueueTurn.ts'
 import type { Journal } from '../journal.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
 import { ownerOf } from '../../query/owner.ts'
-import type { Writable } from '../writing.ts'
+import type { Writables } from '../undo/undoEntry.ts'
 import { noteQueued, noteSending, removeQueued } from './enqueue.ts'
 import { firstReady, queueOf, type QueuedWrite } from './queued.ts'
 import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
@@ -20,7 +19,7 @@ export interface Sent {
 
 export interface Replaying {
   readonly service: Service
-  readonly collections: Readonly<Record<CollectionName, Writable<Identified>>>
+  readonly collections: Writables
   readonly journal: Journal
   readonly onSent: (sent: Sent) => void
   /** of a protected event, where it was given on this page */

@@ -1,7 +1,7 @@
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
-import type { CollectionName, Identified } from '../../resource/collection.ts'
+import type { Identified, WritableName } from '../../resource/collection.ts'
 import type { Marks } from '../journal.ts'
 import { LostWrite } from '../journalEntry.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
@@ -15,7 +15,7 @@ export interface HeldWrite extends Pick<
   Waiting,
   'title' | 'opened' | 'changes' | 'evenIfNamed' | 'sentAt' | 'underWay' | 'others' | 'draft'
 > {
-  readonly collection: CollectionName
+  readonly collection: WritableName
   readonly language: string
   /** nothing is changed: the record is deleted */
   readonly deletes: boolean

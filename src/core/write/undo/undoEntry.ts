@@ -17,7 +17,10 @@ import { safeCreation } from '../safeCreation.ts'
 import { PerhapsMade, SameName } from '../saved.ts'
 import type { Writable, Writing } from '../writing.ts'
 
-export type Writables = Readonly<Record<CollectionName, Writable<Identified>>>
+export type Writables = Readonly<
+  Record<CollectionName, Writable<Identified, CollectionName>> &
+    Record<'media', Writable<Identified>>
+>
 
 /** Where writes are taken back, and as which series of the history. */
 export interface Undoing {

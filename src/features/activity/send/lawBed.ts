@@ -50,7 +50,7 @@ async function settle(town: TestWorld, item: QueuedWrite): Promise<void> {
   const goOn = { stop: null, failures: 0 }
   if (stop?.kind === 'conflict') await noteQueued(item, { ...goOn, opened: stop.fresh })
   if (stop?.kind === 'refused') await noteQueued(item, goOn)
-  if (stop?.kind !== 'doubt') return
+  if (stop?.kind !== 'doubt' || collection === 'media') return
   const isThere = (await listed(town, collection, title)).includes(title)
   if (isThere) await removeQueued(item)
   else await noteQueued(item, { ...goOn, sentAt: null })

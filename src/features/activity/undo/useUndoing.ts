@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Task } from '../../../core/job/bulk/bulkTask.ts'
 import { performedBy, stopsOthers } from '../../../core/job/bulk/performed.ts'
 import type { SeriesUndoProps } from '../../../core/job/bulk/seriesUndo.ts'
-import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
+import type { Identified, WritableName } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import type { BulkRemedy } from '../../../core/views/list/bulk/bulkOf.ts'
 import type { HeldWrite } from '../../../core/write/queue/unsent.ts'
@@ -23,7 +23,7 @@ import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
 import { useService } from '../../../api/useService.ts'
 
 /** They come back under other ids, which the next may be inside of, or stand beside. */
-const renewed: ReadonlySet<CollectionName> = new Set(['categories', 'tags'])
+const renewed: ReadonlySet<WritableName> = new Set(['categories', 'tags'])
 
 /**
  * Takes writes back, several at once: what was deleted is back before anything else is, terms one after the other; what

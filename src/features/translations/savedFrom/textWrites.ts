@@ -1,4 +1,4 @@
-import type { Identified } from '../../../core/resource/collection.ts'
+import type { Identified, WritableName } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import { writeOf } from '../../../core/write/undo/undoEntry.ts'
@@ -33,7 +33,7 @@ export const nothingWritten: Written = { texts: [], modified: new Map() }
 
 export type WrittenAt = (collection: PairedCollection, place: Place) => Written
 
-const naming: Readonly<Record<PairedCollection, string>> = {
+const naming: Readonly<Partial<Record<WritableName, string>>> = {
   events: 'title',
   venues: 'venue',
   organizers: 'organizer',
@@ -41,11 +41,11 @@ const naming: Readonly<Record<PairedCollection, string>> = {
   tags: 'name',
 }
 
-function textsIn(collection: PairedCollection, record: Identified): Texts {
+function textsIn(collection: WritableName, record: Identified): Texts {
   const facts = new Map<string, unknown>(Object.entries(record))
   const text = (name: string) => String(facts.get(name) ?? '')
   return {
-    title: text(naming[collection]),
+    title: text(naming[collection] ?? ''),
     description: text('description'),
     excerpt: text('excerpt'),
   }
@@ -67,7 +67,7 @@ export function textWrite(entry: Operation): TextWrite | null {
 }
 
 /** Of one record in one language. */
-export const placeKey = (collection: PairedCollection, { language, id }: Place): string =>
+export const placeKey = (collection: WritableName, { language, id }: Place): string =>
   `${collection} ${language} ${id}`
 
 /** What one entry of the history tells of texts; all else of it is let go. */
