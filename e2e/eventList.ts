@@ -24,16 +24,19 @@ export class EventList {
       if (!shown.includes(title)) await expect(this.link(title)).toHaveCount(0)
   }
 
-  preset(name: string): Locator {
-    return this.page
-      .getByRole('navigation', { name: this.say('presets.label') })
-      .getByRole('link', { name: this.say(`presets.${name}`), exact: true })
+  /** Goes to often wanted dates, or to the hidden events. */
+  async goToDates(name: string): Promise<void> {
+    await this.#choose(this.say('presets.label'), this.say(`presets.${name}`))
   }
 
-  tab(words: string): Locator {
-    return this.page
-      .getByRole('navigation', { name: this.say('tabs.label') })
-      .getByRole('link', { name: new RegExp(`^${words}`) })
+  /** Goes to the events of one status. */
+  async goToStatus(words: string): Promise<void> {
+    await this.#choose(this.say('tabs.label'), words)
+  }
+
+  async #choose(menu: string, item: string): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${menu}`) }).click()
+    await this.page.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click()
   }
 
   get search(): Locator {

@@ -20,6 +20,7 @@ test('a list is held against the rules, and an event against them is refused wit
   const form = new EventForm(page, 'ca')
   await signIn('ca', 'events')
   await expect(new EventList(page, 'ca').link(title)).toBeVisible()
+  await page.getByRole('button', { name: say('ca', 'filters:view') }).click()
   await page.getByRole('link', { name: say('ca', 'eventList:rules') }).click()
   const over = say('ca', 'rules:report.over_other', { number: 2, broken: 1 })
   await expect(page.getByText(over)).toBeVisible()

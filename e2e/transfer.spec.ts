@@ -20,6 +20,7 @@ test('what a list shows goes out as CSV, as a workbook and as a calendar, and a 
   site,
 }) => {
   await signIn('es', 'events?starts_after=2000-01-01')
+  await page.getByRole('button', { name: say('es', 'filters:view') }).click()
   await page.getByRole('link', { name: say('es', 'filters:export') }).click()
   await expect(page).toHaveURL(/\/es\/transfer\?(?=.*starts_after=2000-01-01)/)
   const takeAs = async (format: 'csv' | 'xlsx' | 'ics') => {

@@ -73,7 +73,7 @@ test('of two venues of one name the unused one goes, and no event loses its own 
   await signIn('ca', `venues?search=${suffix}`)
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(rows).toHaveCount(2)
-  const columns = say('ca', 'filters:columns.button')
+  const columns = say('ca', 'filters:view')
   await page.getByRole('button', { name: columns }).click()
   const counts = say('ca', 'recordList:columns.events')
   const choice = page.getByRole('dialog', { name: columns })

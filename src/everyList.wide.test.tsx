@@ -36,8 +36,8 @@ test('a view is exported, and brought back from its file, which is of this list'
     if (file instanceof Blob) files.push(file)
     return 'blob:file'
   })
-  await user.click(await screen.findByRole('button', { name: 'Views' }))
-  const views = within(await screen.findByRole('dialog', { name: 'Views' }))
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  const views = within(await screen.findByRole('dialog', { name: 'View' }))
   await user.type(views.getByRole('textbox', { name: /^Name/ }), 'Mine{Enter}')
   expect(await views.findByRole('link', { name: 'Mine' })).toBeVisible()
   await user.click(views.getByRole('button', { name: /^Export/ }))

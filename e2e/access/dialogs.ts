@@ -63,16 +63,10 @@ export const openings: Readonly<Record<string, Opening>> = {
     path: () => 'activity',
     open: byButton('activity:filters'),
   },
-  columns: {
-    source: 'ui/table/ColumnsMenu.tsx',
-    path: list,
-    open: byButton('filters:columns.button'),
-    from: 1000,
-  },
   views: {
     source: 'core/views/list/views/ViewsMenu.tsx',
     path: list,
-    open: byButton('filters:views'),
+    open: byButton('filters:view'),
   },
   'menu of a row': {
     source: 'core/views/list/RowMenu.tsx',

@@ -76,7 +76,7 @@ describe.each(modes)('every page over the %s service', async (mode) => {
       comeBack()
       await screen.findByText('The calendar’s answer cannot be read')
       expect(await findIt(name, as)).toBeVisible()
-      expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+      expect(screen.getByText(/Updated \d\d:\d\d/)).toBeVisible()
     },
   )
 })

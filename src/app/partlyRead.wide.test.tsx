@@ -71,7 +71,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
 
   /** A form has no button for it: it is read again when somebody comes back to it a minute later. */
   const readAgain = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
-    const [button] = screen.queryAllByRole('button', { name: 'Read again' })
+    const [button] = screen.queryAllByRole('button', { name: 'Refresh' })
     if (button) return await user.click(button)
     const later = Date.now() + 60_000
     vi.spyOn(Date, 'now').mockReturnValue(later)
@@ -84,14 +84,14 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
       const [, shown] = told[path]
       const { user } = await openApp(world, path.replace(':id', String(id)), editor, 'en')
       expect(await here(shown)).toBeInTheDocument()
-      expect(await screen.findByText(/Read at \d\d:\d\d/)).toBeInTheDocument()
+      expect(await screen.findByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
       await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
       await readAgain(user)
       await screen.findAllByText(
         /could not be read|The calendar failed|it cannot be read again just now/,
       )
       expect(await here(shown)).toBeInTheDocument()
-      expect(screen.getByText(/Read at \d\d:\d\d/)).toBeInTheDocument()
+      expect(screen.getByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
     },
   )
 
@@ -108,7 +108,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
       await openApp(world, path, editor, 'en')
       await screen.findByText(/^(Español|Spanish) could not be read/)
       expect(await here(/Fira/)).toBeInTheDocument()
-      expect(screen.getByText(/Read at \d\d:\d\d/)).toBeInTheDocument()
+      expect(screen.getByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
       vi.unstubAllGlobals()
     },
   )

@@ -1,4 +1,4 @@
-import { EventListPage } from '../resources/events/EventListPage.tsx'
+import { EventList } from '../resources/events/eventList.tsx'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { language } from './parentRoutes.tsx'
 import { pageMessages } from './pageMessages.ts'
@@ -18,7 +18,7 @@ const events = createRoute({
   path: 'events',
   validateSearch: asTyped,
   beforeLoad: startOf('events'),
-  component: EventListPage,
+  component: EventList,
 })
 
 const newEvent = createRoute({
@@ -94,10 +94,7 @@ const venues = createRoute({
   validateSearch: asTyped,
   beforeLoad: startOf('venues'),
   loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/venues/VenueListPage.tsx'),
-    'VenueListPage',
-  ),
+  component: lazyRouteComponent(() => import('../resources/venues/venueList.tsx'), 'VenueList'),
 })
 
 const organizers = createRoute({
@@ -107,8 +104,8 @@ const organizers = createRoute({
   beforeLoad: startOf('organizers'),
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../resources/organizers/OrganizerListPage.tsx'),
-    'OrganizerListPage',
+    () => import('../resources/organizers/organizerList.tsx'),
+    'OrganizerList',
   ),
 })
 
@@ -179,8 +176,8 @@ const categories = createRoute({
   beforeLoad: startOf('categories'),
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../resources/categories/CategoryListPage.tsx'),
-    'CategoryListPage',
+    () => import('../resources/categories/categoryList.tsx'),
+    'CategoryList',
   ),
 })
 
@@ -210,7 +207,7 @@ const tags = createRoute({
   validateSearch: asTyped,
   beforeLoad: startOf('tags'),
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../resources/tags/TagListPage.tsx'), 'TagListPage'),
+  component: lazyRouteComponent(() => import('../resources/tags/tagList.tsx'), 'TagList'),
 })
 
 const newTag = createRoute({

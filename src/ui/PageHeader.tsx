@@ -9,6 +9,8 @@ interface Props {
   kind?: string
   /** Language of the title itself, when it is a record's and not the interface's. */
   titleLanguage?: string
+  /** How many records the page lists, beside the title; '' while that is not known. */
+  count?: string | undefined
   /** A sentence under the title. */
   summary?: ReactNode
   /** Buttons at the end of the title's line, under it where they find no room. */
@@ -27,6 +29,7 @@ const Line = styled('header')(({ theme }) => ({
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   flex: '1 1 auto',
+  '&:has(+ [data-count])': { flexGrow: 0, [theme.breakpoints.down('sm')]: { flexGrow: 1 } },
   margin: 0,
   maxWidth: '100%',
   // A title of ten thousand letters leaves the form on the first screen.
@@ -34,6 +37,14 @@ const Title = styled('h1')(({ theme }) => ({
   WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: '1 1 auto',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  // On a telephone it has a line of its own, where it moves nothing when it comes.
+  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', minHeight: '1.43em' },
 }))
 
 const Summary = styled('div')(({ theme }) => ({
@@ -50,13 +61,14 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** The one h1 of a page. It names the document and takes the focus after a navigation. */
-export function PageHeader({ title, kind = '', titleLanguage, summary, actions }: Props) {
+export function PageHeader({ title, kind = '', titleLanguage, count, summary, actions }: Props) {
   return (
     <Line>
       <DocumentTitle title={title} />
       <Title tabIndex={-1} lang={titleLanguage} data-page-title={kind} ref={takePageFocus}>
         {title}
       </Title>
+      {count === undefined ? null : <Count data-count>{count}</Count>}
       {actions ? <Actions>{actions}</Actions> : null}
       {summary ? <Summary>{summary}</Summary> : null}
     </Line>

@@ -8,7 +8,7 @@ export function global(theme: Theme, density: Density) {
     // Of buttons and of the cells of lists; fields of the component library follow its own sizes.
     ':root': {
       '--control-height': density === 'compact' ? '34px' : '40px',
-      '--cell-padding': density === 'compact' ? '6px' : '14px',
+      '--cell-padding': density === 'compact' ? '7px' : '14px',
     },
     html: {
       scrollPaddingBlock: '72px',

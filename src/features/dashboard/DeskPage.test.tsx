@@ -81,7 +81,7 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     expect(asked).toHaveLength(1)
 
     await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
-    await user.click(await screen.findByRole('button', { name: 'Read again' }))
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }))
     expect(await within(waiting).findByText(/^This is as it was read at \d\d:\d\d/)).toBeVisible()
     expect(within(waiting).getByRole('link', { name: 'Drafts: 1' })).toBeVisible()
     const now = within(await card('Today'))

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { number, text } from '../../core/resource/filters.ts'
 import { inTrash } from '../../core/query/inTrash.ts'
+import { FilterBar } from '../../core/views/list/FilterBar.tsx'
 import { RecordListing } from '../../core/views/list/RecordListing.tsx'
 import { useListAddress } from '../../core/views/list/useListAddress.ts'
 import { useRecordList } from '../../core/views/list/useRecordList.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { SearchBox } from '../../ui/filters/SearchBox.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
@@ -38,7 +38,6 @@ function useTrashWords(): ListWords {
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: t('caption'),
-    order: t('order'),
     count: (total) => t('count', counted(total)),
     found: (total) => t('count', counted(total)),
     filter: (name) => (name === 'search' ? t('search') : name),
@@ -59,17 +58,13 @@ export function TrashList({ name }: { name: TrashedName }) {
   const { search } = address.filters
   return (
     <>
-      <div style={{ display: 'flex' }}>
-        <SearchBox
-          label={t('search')}
-          value={search ?? ''}
-          onSearch={(words) => address.change({ search: words || undefined }, { replace: true })}
-        />
-      </div>
       <TrashNote name={name} />
       <RecordListing
         {...{ list, look }}
         words={useTrashWords()}
+        bar={
+          <FilterBar list={list} searchLabel={t('search')} inForce={0} chips={null} mistakes={[]} />
+        }
         empty={
           <EmptyState
             title={t(search ? 'empty.found' : 'empty.title')}

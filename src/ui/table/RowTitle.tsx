@@ -10,7 +10,8 @@ const Anchor = styled('a')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  minWidth: '7.5rem',
+  // In a table it is cut after one line.
+  'th &': { display: 'block', textOverflow: 'ellipsis' },
   color: (theme.vars ?? theme).palette.text.primary,
   fontWeight: 600,
   textDecoration: 'none',

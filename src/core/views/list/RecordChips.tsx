@@ -2,7 +2,6 @@ import { FilterChips } from '../../../ui/filters/FilterChips.tsx'
 import { chipNames } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
 import type { ListWords, NarrowedList } from './recordList.ts'
-import { offeredIn } from './statusReach.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
@@ -60,15 +59,15 @@ interface RecordChipsProps {
   list: NarrowedList
   words: Pick<ListWords, 'filter'>
   offered: OfferedFilters
-  /** The statuses with a tab, where those are not all that are offered. */
-  tabs?: readonly string[]
+  /** The statuses that another menu shows one at a time. */
+  tabs: readonly string[]
 }
 
 /** The filters in force that nothing else on the page shows, each removable. */
-export function RecordChips({ list, words, offered, ...props }: RecordChipsProps) {
+export function RecordChips({ list, words, offered, tabs }: RecordChipsProps) {
   const { filters, change, searchOf, service } = list
   const valueOf = useFilterTexts(filters, offered)
-  const shown = chipNames(filters, props.tabs ?? offeredIn(list))
+  const shown = chipNames(filters, tabs)
   const chips = shown.map((name) => ({
     name,
     label: words.filter(name),

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../ui/live/announcements.ts'
 import { BusyBar } from '../../../ui/filters/BusyBar.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
 import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
@@ -15,6 +14,7 @@ import { type RecordLook, RecordResults } from './RecordResults.tsx'
 import { keptSelection, usePresses } from './select/selections.ts'
 import { useMayWrite } from './statusReach.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import { ListBar } from './ListBar.tsx'
 import { ListingRefusal } from './ListingRefusal.tsx'
 import { Pager } from '../../../ui/table/Pager.tsx'
 import { PageSize } from '../../../ui/table/PageSize.tsx'
@@ -25,41 +25,33 @@ interface ListPagesProps<R extends Identified> {
   list: RecordList<R>
   page: number
   pages: number
-  help: string | undefined
 }
 
 /** The ways to the other pages, and how large they are. */
-function ListPages<R extends Identified>({ list, page, pages, help }: ListPagesProps<R>) {
+function ListPages<R extends Identified>({ list, page, pages }: ListPagesProps<R>) {
   const { filters, searchOf, change, service, isBackwards } = list
   const { perPage } = service.configuration.service
   const start = isBackwards ? pages : 1
   const searchFor = (page: number) =>
     searchOf({ ...filters, page: page === start ? undefined : page })
   return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: 1.5,
-          my: 1.5,
-        }}
-      >
-        <Pager page={page} pages={pages} searchOf={searchFor} isBackwards={isBackwards} />
-        <PageSize
-          value={filters.per_page ?? perPage}
-          sizes={sizes}
-          onChange={(size) => change({ per_page: size === perPage ? undefined : size })}
-        />
-      </Box>
-      {help ? (
-        <Typography variant="body2" color="textSecondary">
-          {help}
-        </Typography>
-      ) : null}
-    </>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 1.5,
+        my: 1.5,
+      }}
+    >
+      <Pager page={page} pages={pages} searchOf={searchFor} isBackwards={isBackwards} />
+      <PageSize
+        value={filters.per_page ?? perPage}
+        sizes={sizes}
+        onChange={(size) => change({ per_page: size === perPage ? undefined : size })}
+      />
+    </Box>
   )
 }
 
@@ -98,30 +90,60 @@ export interface RecordListingProps<R extends Identified> {
   look: RecordLook<R>
   /** What is said when nothing was found. */
   empty: ReactNode
+  /** What narrows the list: what is selected takes its place. */
+  bar: ReactNode
 }
 
-/** The rows, or what is there instead of them: on their way, refused, none. */
+/** The rows under their bar, or what is there instead of them: on their way, refused, none. */
 export function RecordListing<R extends Identified>(props: RecordListingProps<R>) {
-  const { list, words, look, empty } = props
-  const { t } = useTranslation('filters')
+  const { list, look, words, bar } = props
   const rows = useRowKeys()
   const { result, isBackwards, service, collection } = list
-  const mayWrite = useMayWrite(service)
   const { isSelecting, start, early } = usePresses(!!keptSelection(service, collection.name))
-  const { data, error } = result
   useAnnouncedCount(list, words)
-  if (error && !data) return <RefusedList {...{ list, words, error }} />
-  if (!data) return <TableSkeleton />
-  const records = isBackwards ? data.items.toReversed() : data.items
+  const items = result.data?.items
+  const records = useMemo(
+    () => (isBackwards ? items?.toReversed() : items) ?? [],
+    [items, isBackwards],
+  )
+  const isHere = result.data !== undefined
   return (
     <div ref={rows} onChange={start}>
-      <Standing {...{ list, words }} total={data.total} />
+      <ListBar>
+        {isSelecting && isHere && look.Selection ? (
+          <look.Selection {...{ list, records, rows, early }} />
+        ) : null}
+        {bar}
+      </ListBar>
+      <ListBody {...props} records={records} />
+    </div>
+  )
+}
+
+type ListBodyProps<R extends Identified> = Omit<RecordListingProps<R>, 'bar'> & {
+  records: readonly R[]
+}
+
+function ListBody<R extends Identified>({ list, words, look, empty, records }: ListBodyProps<R>) {
+  const { t } = useTranslation('filters')
+  const { result, service } = list
+  const mayWrite = useMayWrite(service)
+  const { data, error } = result
+  if (error && !data) return <RefusedList {...{ list, words, error }} />
+  if (!data) return <TableSkeleton />
+  return (
+    <>
       <BusyBar isBusy={result.isFetching || result.isPlaceholderData} />
       {error && !isSilence(error) ? <RefusedList {...{ list, words, error }} /> : null}
       {data.items.length + data.unreadable > 0 ? (
         <Box sx={{ opacity: result.isPlaceholderData ? 0.6 : 1 }}>
-          <RecordResults {...{ records, look }} caption={words.caption} picks={mayWrite} />
-          <ListPages list={list} page={data.page} pages={data.pages} help={words.orderHelp} />
+          <RecordResults
+            {...{ records, look }}
+            caption={words.caption}
+            picks={mayWrite}
+            sort={sortOf(list)}
+          />
+          <ListPages list={list} page={data.page} pages={data.pages} />
         </Box>
       ) : (
         empty
@@ -131,34 +153,30 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
           {t('results.unreadable', { count: data.unreadable })}
         </Typography>
       ) : null}
-      {isSelecting && look.Selection ? (
-        <look.Selection {...{ list, records, rows, early }} />
-      ) : null}
-    </div>
+    </>
   )
+}
+
+/** The order of a list, by the column that it goes by; of terms another can be asked for. */
+function sortOf<R extends Identified>({ table, filters, searchOf, sort }: RecordList<R>) {
+  if (!Object.hasOwn(table, 'orderby')) return sort
+  const { orderby = 'name', order } = filters
+  return {
+    by: orderby,
+    isDown: order === 'desc',
+    searchOf: (by: string, isDown: boolean) =>
+      searchOf({
+        ...filters,
+        page: undefined,
+        orderby: by === 'name' ? undefined : by,
+        order: isDown ? 'desc' : undefined,
+      }),
+  }
 }
 
 /** Without a network there is nothing to say over the rows: from when they are is said beside them. */
 function isSilence(error: Error): boolean {
   return error instanceof Refusal && isOfTheNetwork(error)
-}
-
-interface StandingProps<R extends Identified> {
-  list: RecordList<R>
-  words: ListWords
-  total: number
-}
-
-function Standing<R extends Identified>({ list: { result }, words, total }: StandingProps<R>) {
-  const count = words.count(total)
-  return (
-    <ListStanding
-      summary={total > 0 ? `${count}, ${words.order}` : count}
-      readAt={result.isPlaceholderData ? 0 : result.dataUpdatedAt}
-      isBusy={result.isFetching}
-      onRefresh={() => void result.refetch()}
-    />
-  )
 }
 
 /** Says how many there are, once for every list that comes to stand here. */

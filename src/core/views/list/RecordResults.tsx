@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnChoice } from '../../../ui/table/columnChoice.ts'
 import { RecordCards } from '../../../ui/table/RecordCards.tsx'
-import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
+import type { RecordColumn, TableSort } from '../../../ui/table/recordColumn.ts'
 import { RecordTable } from '../../../ui/table/RecordTable.tsx'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
 import type { Identified } from '../../resource/collection.ts'
@@ -20,6 +20,8 @@ export interface RecordLook<R extends Identified> {
   nameOf?: (record: R) => string
   /** What can be done with the records that are chosen. Its code comes with the first choice. */
   Selection?: ComponentType<SelectionProps<R>>
+  /** In place of a table or cards. */
+  renderRows?: ((records: readonly R[], shown: ColumnChoice) => ReactNode) | undefined
 }
 
 interface RecordResultsProps<R extends Identified> {
@@ -28,22 +30,24 @@ interface RecordResultsProps<R extends Identified> {
   look: RecordLook<R>
   /** Records can be chosen. */
   picks: boolean
+  sort?: TableSort | undefined
 }
 
 const rowId = ({ id }: Identified) => String(id)
 
 /** The records of a page: a table, or cards where there is no room for one. */
 export function RecordResults<R extends Identified>(props: RecordResultsProps<R>) {
-  const { records, caption, look, picks } = props
+  const { records, caption, look, picks, sort } = props
   const { columns, shown, actions, nameOf } = look
   const { t } = useTranslation('filters')
   const isNarrow = useIsNarrow()
   const pick = picks ? nameOf : undefined
+  if (look.renderRows) return look.renderRows(records, shown)
   const card = (record: R) => look.card(record, actions(record))
   if (isNarrow) return <RecordCards {...{ caption, records, rowId, card }} pick={pick} />
   return (
     <RecordTable
-      {...{ caption, columns, shown, records, rowId }}
+      {...{ caption, columns, shown, records, rowId, sort }}
       actions={{ header: t('row.header'), cell: actions }}
       pick={pick ? { all: t('row.pickAll'), one: pick } : undefined}
     />

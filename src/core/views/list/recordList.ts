@@ -1,15 +1,19 @@
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
+import type { TableSort } from '../../../ui/table/recordColumn.ts'
 import type { Page } from '../../resource/envelope.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { Listed } from './useListing.ts'
 
-/** The listing parameters that every list has, and the one that those of posts have. */
+/** The listing parameters that every list has, and those that pages of some of them look at. */
 export interface ListFilters {
   readonly page?: number | undefined
   readonly per_page?: number | undefined
   readonly search?: string | undefined
   readonly status?: readonly string[] | undefined
+  /** of terms */
+  readonly orderby?: string | undefined
+  readonly order?: 'asc' | 'desc' | undefined
 }
 
 /** What came of asking for a list. */
@@ -42,6 +46,8 @@ export interface RecordList<R extends Identified> extends ListAddress<ListFilter
   readonly asked: ListFilters
   /** read from its end, the last record first */
   readonly isBackwards: boolean
+  /** the order of the rows, where the address does not say it */
+  readonly sort?: TableSort | undefined
   readonly result: ListResult<R>
 }
 
@@ -49,10 +55,6 @@ export interface RecordList<R extends Identified> extends ListAddress<ListFilter
 export interface ListWords {
   /** Of the table, for those who do not see it. */
   caption: string
-  /** After the count: «by start, soonest first». */
-  order: string
-  /** Why rows cannot be put in another order; nothing where they can. */
-  orderHelp?: string
   /** «3 events». */
   count: (total: number) => string
   /** «3 events found». */

@@ -4,7 +4,7 @@ import type { FilterMistake } from '../../resource/filters.ts'
 import type { ListWords } from './recordList.ts'
 
 /** What every list has to say in words of its own: the noun is in them. */
-export type ListKey = 'title' | 'summary' | 'search' | 'caption' | 'count' | 'found' | 'none'
+export type ListKey = 'title' | 'new' | 'search' | 'caption' | 'count' | 'found' | 'none'
 
 /** Says it in the interface's language. */
 export type SayOfList = (key: ListKey, holes?: Readonly<Record<string, string | number>>) => string
@@ -40,14 +40,12 @@ export function useFilterWords(): Pick<ListWords, 'filter'> {
 }
 
 /** The words of a list of records: its own, and those that all lists have in common. */
-export function useListWords(say: SayOfList, order: string, orderHelp?: string): ListWords {
+export function useListWords(say: SayOfList): ListWords {
   const { t, i18n } = useTranslation('recordList')
   const { filter } = useFilterWords()
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: say('caption'),
-    order,
-    ...(orderHelp ? { orderHelp } : {}),
     count: (total) => say('count', counted(total)),
     found: (total) => (total === 0 ? t('foundNone') : say('found', counted(total))),
     filter,

@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Identified } from '../../resource/collection.ts'
+import { intlTag } from '../../../i18n/interfaceLanguage.ts'
+import type { Collection, Identified } from '../../resource/collection.ts'
+import { nameOf } from '../../resource/recordName.ts'
 import { linkedFilters, type LinkedFilters } from '../../resource/linkedFilters.ts'
 import type { PickerSource } from '../pickers/pickerSource.ts'
 import { offeredIn } from './statusReach.ts'
@@ -8,25 +11,44 @@ import type { Listed } from './useListing.ts'
 import { useOfferedFilters } from './useOfferedFilters.ts'
 import { useRecordList } from './useRecordList.ts'
 import type { NarrowedList } from './recordList.ts'
+import type { OfferedNarrowing } from './recordNarrowing.tsx'
 
-/** What events are linked to, as the address asks for it: in every status this account may see. */
-export function useLinkedList<R extends Identified>(collection: Listed<R, LinkedFilters>) {
+/**
+ * What events are linked to, as the address asks for it: in every status this account may see. The service lists by date of
+ * publication and sorts by nothing else (contract.md §3.6); what is here as a whole is put in alphabetical order.
+ */
+export function useLinkedList<R extends Identified>(
+  collection: Listed<R, LinkedFilters> & Pick<Collection<R, never, never, never>, 'fields'>,
+) {
   const address = useListAddress(linkedFilters, [])
-  return useRecordList({
+  const list = useRecordList({
     address,
     collection,
     ask: (reach) => ({ asked: { status: reach, ...address.filters } }),
   })
+  const { result, service } = list
+  const { data } = result
+  const sorted = useMemo(() => {
+    if (!data || data.pages > 1) return data
+    const { compare } = new Intl.Collator(intlTag(service.language), { numeric: true })
+    const byName = (one: R, other: R) => compare(nameOf(collection, one), nameOf(collection, other))
+    return { ...data, items: data.items.toSorted(byName) }
+  }, [data, collection, service.language])
+  const sort = sorted === data ? { by: 'date', isDown: true } : { by: 'name', isDown: false }
+  return { ...list, result: { ...result, data: sorted }, sort }
 }
 
 /** @param event what the filter `event` chooses from */
-export function useLinkedFilters(
-  list: Pick<NarrowedList, 'reach' | 'service'>,
+export function useLinkedNarrowing(
+  list: Pick<NarrowedList<LinkedFilters>, 'reach' | 'service' | 'filters' | 'searchOf'>,
   event: PickerSource<Identified>,
-) {
+): OfferedNarrowing {
   const status = offeredIn(list).length > 1 ? ['status'] : []
   const groups = { what: status, events: ['has_events', 'only_with_upcoming', 'event'] }
-  return useOfferedFilters(groups, { event })
+  return {
+    offered: useOfferedFilters(groups, { event }),
+    presets: useLinkedPresets(list),
+  }
 }
 
 interface Use {
@@ -44,10 +66,7 @@ const uses = {
 const usesInOrder = ['all', 'upcoming', 'withEvents', 'withoutEvents'] as const
 
 /** Often wanted: what is used and what is not. */
-export function useLinkedPresets(address: {
-  filters: LinkedFilters
-  searchOf: (filters: LinkedFilters) => Record<string, string>
-}) {
+function useLinkedPresets(address: Pick<NarrowedList<LinkedFilters>, 'filters' | 'searchOf'>) {
   const { t } = useTranslation('recordList')
   const { filters, searchOf } = address
   const unused = { has_events: undefined, only_with_upcoming: undefined, page: undefined }

@@ -25,12 +25,30 @@ export type RecordColumnName =
   | 'id'
   | 'slug'
 
-const widths: Partial<Record<RecordColumnName, string>> = { image: '60px', name: '32%' }
+const widths: Partial<Record<RecordColumnName, string>> = {
+  image: '60px',
+  name: '32%',
+  status: '140px',
+  count: '150px',
+  modified: '150px',
+  date: '150px',
+  id: '80px',
+}
+
+/** What the services can sort terms by: the names of the columns are those of the parameter (contract.md §3.7). */
+const sortable: ReadonlySet<RecordColumnName> = new Set([
+  'name',
+  'count',
+  'description',
+  'id',
+  'slug',
+])
+
+/** A cell of a record under the column that it stands in. */
+export type RecordCell<R> = readonly [RecordColumnName, (record: R) => ReactNode]
 
 /** The columns with their headers in words, in the order they are given; `name` names the row. */
-export function useRecordColumns<R>(
-  cells: readonly (readonly [RecordColumnName, (record: R) => ReactNode])[],
-): RecordColumn<R>[] {
+export function useRecordColumns<R>(cells: readonly RecordCell<R>[]): RecordColumn<R>[] {
   const { t } = useTranslation('recordList')
   return cells.map(([id, cell]) => ({
     id,
@@ -38,5 +56,6 @@ export function useRecordColumns<R>(
     cell,
     names: id === 'name',
     width: widths[id],
+    isSortable: sortable.has(id),
   }))
 }

@@ -98,7 +98,7 @@ test('a month of two languages is read page by page, what fails alone again, and
   await screen.findByRole('heading', { name: 'April 2027' })
   back()
   await counted(many + 1)
-  await screen.findByText(/^Read at/)
+  await screen.findByText(/^Updated/)
   expect(pages.toSorted()).toEqual(['en 1', 'en 2', 'en 2', 'es 1'])
   go(`/en/calendar?view=${month}&search=Fair`)
   await waitFor(() => expect(backwards).toHaveLength(3))

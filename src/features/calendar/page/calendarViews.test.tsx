@@ -14,8 +14,8 @@ test('a view has the filters and the kind of view, not the days, and is renamed;
   const { user, go, place } = await openApp(world, at, editor)
   const search = () => Object.fromEntries(new URLSearchParams(place().split('?')[1]))
   const openViews = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Views' }))
-    return within(await screen.findByRole('dialog', { name: 'Views' }))
+    await user.click(await screen.findByRole('button', { name: 'View' }))
+    return within(await screen.findByRole('dialog', { name: 'View' }))
   }
   /** Escape asks about a name that is typed and not saved; one goes on typing. */
   const escape = async () => {
@@ -41,7 +41,7 @@ test('a view has the filters and the kind of view, not the days, and is renamed;
   await views.findByRole('link', { name: 'Swing and jazz' })
   await waitFor(() => expect(views.getByRole('button', { name: /Swing and jazz/ })).toHaveFocus())
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'View' })).toBeNull())
 
   go('/en/calendar?view=week&date=2027-05-05')
   await screen.findByRole('heading', { level: 1, name: /May 2027$/ })

@@ -10,26 +10,16 @@ import { Choices } from '../../../ui/form/Choice.tsx'
 import { Reading } from '../Reading.tsx'
 import { ExportStanding } from './ExportStanding.tsx'
 import { formatsOf } from './fileWriter.ts'
+import { recordNarrowings } from '../../../resources/recordNarrowings.tsx'
 import { useExport } from './useExport.ts'
 import { type ExportableList, useExportable } from './useExportable.ts'
-import { CategoryNarrowing } from '../../../resources/categories/list/CategoryNarrowing.tsx'
-import { EventNarrowing } from '../../../resources/events/list/EventNarrowing.tsx'
-import { OrganizerNarrowing } from '../../../resources/organizers/list/OrganizerNarrowing.tsx'
-import { TagNarrowing } from '../../../resources/tags/list/TagNarrowing.tsx'
-import { VenueNarrowing } from '../../../resources/venues/list/VenueNarrowing.tsx'
-
-const narrowings = {
-  venues: VenueNarrowing,
-  organizers: OrganizerNarrowing,
-  categories: CategoryNarrowing,
-  tags: TagNarrowing,
-}
+import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
 
 /** What narrows a list narrows what is exported of it. */
 function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {
   const { t } = useTranslation('translations')
   if (of === 'events') return <EventNarrowing list={list} mistakes={list.mistakes} />
-  const Narrowing = narrowings[of]
+  const Narrowing = recordNarrowings[of]
   return <Narrowing list={list} mistakes={list.mistakes} searchLabel={t(`search.${of}`)} />
 }
 

@@ -124,10 +124,10 @@ test('the agenda is not made of a part: it is stopped, read again, stays as it w
   expect(await button('Download DOCX')).toBeEnabled()
 
   await world.fail(failing)
-  await user.click(await button('Read again'))
+  await user.click(await button('Refresh'))
   await screen.findByText('The calendar failed')
   expect(screen.getByText(`${many + 2} events`)).toBeVisible()
-  expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+  expect(screen.getByText(/Updated \d\d:\d\d/)).toBeVisible()
   expect(within(await preview()).getByText('Mostra')).toBeVisible()
   expect(await button('Download DOCX')).toBeEnabled()
   await world.fail([])

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { EventNarrowing } from '../../../resources/events/list/EventNarrowing.tsx'
+import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { ListStanding } from '../../../ui/filters/ListStanding.tsx'

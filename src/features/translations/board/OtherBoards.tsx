@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CategoryNarrowing } from '../../../resources/categories/list/CategoryNarrowing.tsx'
 import { useListAddress } from '../../../core/views/list/useListAddress.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { OrganizerNarrowing } from '../../../resources/organizers/list/OrganizerNarrowing.tsx'
+import { recordNarrowings } from '../../../resources/recordNarrowings.tsx'
 import { useService } from '../../../api/useService.ts'
-import { TagNarrowing } from '../../../resources/tags/list/TagNarrowing.tsx'
-import { VenueNarrowing } from '../../../resources/venues/list/VenueNarrowing.tsx'
 import type { Wanted } from '../listings/useWholes.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
@@ -17,13 +14,6 @@ import { mappedLinked } from './mappedLinked.ts'
 
 const isAnything = () => true
 const isAtTheTop = ({ links }: Version) => (links.parent ?? []).length === 0
-
-const narrowings = {
-  venues: VenueNarrowing,
-  organizers: OrganizerNarrowing,
-  categories: CategoryNarrowing,
-  tags: TagNarrowing,
-}
 
 /** What events are linked to, in every language: few enough to be read as a whole, narrowed by what narrows their list. */
 function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & ShowRows) {
@@ -52,7 +42,7 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
     isShown: isTop ? isAtTheTop : isAnything,
     source,
   })
-  const Narrowing = narrowings[of]
+  const Narrowing = recordNarrowings[of]
   const list = {
     table,
     filters,

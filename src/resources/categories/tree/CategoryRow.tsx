@@ -2,8 +2,6 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
-import TableCell from '@mui/material/TableCell'
-import TableRow from '@mui/material/TableRow'
 import type { HTMLAttributes, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordName } from '../../../core/views/list/RecordName.tsx'
@@ -14,7 +12,7 @@ import { PickBox } from '../../../ui/table/PickBox.tsx'
 import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
 import { categoryDeletion } from '../categoryDeletion.ts'
 import type { TermRecord } from '../categories.ts'
-import { eventsOf } from '../list/eventsOf.ts'
+import { eventsOf } from '../../events/events.ts'
 import type { TreeRow } from './categoryTree.ts'
 
 /** Levels deeper than this are drawn no further to the right: names need room. */
@@ -40,8 +38,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { term, level, position, siblings, hasInside } = row
   const tabIndex = isActive ? 0 : -1
   return (
-    <TableRow
-      hover
+    <tr
       data-row
       aria-level={level}
       aria-posinset={position}
@@ -51,31 +48,35 @@ export function CategoryRow(props: CategoryRowProps) {
       {...place}
     >
       {picks ? (
-        <TableCell padding="none">
+        <td data-picks>
           <PickBox label={term.name || `#${term.id}`} value={String(term.id)} tabIndex={tabIndex} />
-        </TableCell>
+        </td>
       ) : null}
-      {columns.map(({ id, cell, names }) => (
-        <TableCell key={id} {...(names ? { component: 'th', scope: 'row' } : {})}>
-          {names ? (
+      {columns.map(({ id, cell, names }) =>
+        names ? (
+          <th key={id} scope="row">
             <NameCell {...props} tabIndex={tabIndex} />
-          ) : id === 'count' ? (
-            <TermCount
-              count={term.count}
-              // Live sites show an empty one for what is inside of it, others do not: nothing is claimed.
-              isHidden={!row.isUsed}
-              search={eventsOf(term.id)}
-              tabIndex={tabIndex}
-            />
-          ) : (
-            cell(term)
-          )}
-        </TableCell>
-      ))}
-      <TableCell padding="none" align="right">
+          </th>
+        ) : (
+          <td key={id}>
+            {id === 'count' ? (
+              <TermCount
+                count={term.count}
+                // Live sites show an empty one for what is inside of it, others do not: nothing is claimed.
+                isHidden={!row.isUsed}
+                search={eventsOf('categories', term.id)}
+                tabIndex={tabIndex}
+              />
+            ) : (
+              cell(term)
+            )}
+          </td>
+        ),
+      )}
+      <td data-actions>
         <RowActions {...props} tabIndex={tabIndex} />
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   )
 }
 
@@ -132,7 +133,7 @@ function RowActions({ row: { term }, onChoose, tabIndex }: Inner) {
       id,
       name,
       url,
-      events: eventsOf(id),
+      events: eventsOf('categories', id),
       deletion: { of: categoryDeletion, record: term },
     },
     { tabIndex, ...(onChoose ? { renderMore } : {}) },

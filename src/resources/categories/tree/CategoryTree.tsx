@@ -1,20 +1,13 @@
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
-import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
-import type { ListWords } from '../../../core/views/list/recordList.ts'
+import type { RecordList } from '../../../core/views/list/recordList.ts'
 import { useService } from '../../../api/useService.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
-import { announce } from '../../../ui/live/announcements.ts'
 import type { ColumnChoice } from '../../../ui/table/columnChoice.ts'
 import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
-import type { CategoryFilters, TermRecord } from '../categories.ts'
+import type { TermRecord } from '../categories.ts'
 import { moveTo } from './categoryMove.ts'
 import { TreeTable } from './TreeTable.tsx'
-import { useAllCategories } from './useAllCategories.ts'
 import { useMoveCategory } from './useMoveCategory.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -71,54 +64,23 @@ function MoveDialog({ category, terms, onMove, onClose }: MoveDialogProps) {
 }
 
 interface CategoryTreeProps {
-  /** An order. */
-  asked: CategoryFilters
-  words: ListWords
+  list: Pick<RecordList<TermRecord>, 'result'>
+  records: readonly TermRecord[]
   columns: readonly RecordColumn<TermRecord>[]
   shown: ColumnChoice
-  /** Leads to a new category. */
-  newRecord: ReactNode
 }
 
 /** All categories, each inside of its own, to be moved by keys or in a dialog. */
-export function CategoryTree({ asked, words, columns, shown, newRecord }: CategoryTreeProps) {
-  const { t } = useTranslation(['categoryList', 'filters', 'recordList'])
-  const all = useAllCategories(asked)
-  const { records, isWhole, unreadable, error, isFetching, dataUpdatedAt, refetch } = all
+export function CategoryTree({ list: { result }, records, columns, shown }: CategoryTreeProps) {
   const mayMove = useMayWrite(useService())
-  const { move, movingId } = useMoveCategory(records, () => void refetch())
+  const { move, movingId } = useMoveCategory(records, () => void result.refetch())
   const [chosen, setChosen] = useState<TermRecord | null>(null)
-  const found = isWhole ? words.found(records.length) : ''
-  useEffect(() => {
-    if (found) announce(found)
-  }, [found])
-  const refusal = error ? (
-    <ListingRefusal error={error} refusedFilters={[]} onRetry={() => void refetch()} />
-  ) : null
-  if (!isWhole) return refusal ?? <TableSkeleton />
-  const count = words.count(records.length)
   return (
     <>
-      <ListStanding
-        summary={records.length > 0 ? `${count}, ${words.order}` : count}
-        readAt={dataUpdatedAt}
-        isBusy={isFetching}
-        onRefresh={() => void refetch()}
+      <TreeTable
+        {...{ records, columns, shown, movingId }}
+        {...(mayMove ? { onMove: move, onChoose: setChosen } : {})}
       />
-      {refusal}
-      {records.length > 0 ? (
-        <TreeTable
-          {...{ asked, records, columns, shown, movingId }}
-          {...(mayMove ? { onMove: move, onChoose: setChosen } : {})}
-        />
-      ) : (
-        <EmptyState title={t('recordList:empty.title')} text={t('none')} action={newRecord} />
-      )}
-      {unreadable > 0 ? (
-        <Typography color="warning">
-          {t('filters:results.unreadable', { count: unreadable })}
-        </Typography>
-      ) : null}
       {chosen ? (
         <MoveDialog
           category={chosen}

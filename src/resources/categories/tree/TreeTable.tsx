@@ -1,32 +1,24 @@
-import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import UnfoldLess from '@mui/icons-material/UnfoldLess'
+import UnfoldMore from '@mui/icons-material/UnfoldMore'
+import { styled } from '@mui/material/styles'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
 import type { ColumnChoice } from '../../../ui/table/columnChoice.ts'
-import { PickBox, pickStyle } from '../../../ui/table/PickBox.tsx'
+import { HeaderCell } from '../../../ui/table/HeaderCell.tsx'
+import { PickBox } from '../../../ui/table/PickBox.tsx'
 import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
+import { Table } from '../../../ui/table/RecordTable.tsx'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
-import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { Unseen } from '../../../ui/Unseen.tsx'
-import { keptSelection, usePresses } from '../../../core/views/list/select/selections.ts'
-import { useService } from '../../../api/useService.ts'
-import { categories, type CategoryFilters, type TermRecord } from '../categories.ts'
+import type { TermRecord } from '../categories.ts'
 import { type Move, moveIn, moveOut } from './categoryMove.ts'
 import { rowsOf, treeOf } from './categoryTree.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import { useTreeKeys } from './useTreeKeys.ts'
-import { CategorySelection } from '../bulk/CategorySelection.tsx'
 
 interface TreeTableProps {
-  /** An order. */
-  asked: CategoryFilters
   records: readonly TermRecord[]
   columns: readonly RecordColumn<TermRecord>[]
   shown: ColumnChoice
@@ -38,7 +30,6 @@ interface TreeTableProps {
 
 /** The tree as a grid of rows that can be unfolded, with the columns of the list. */
 export function TreeTable({
-  asked,
   records,
   shown,
   movingId,
@@ -49,9 +40,7 @@ export function TreeTable({
   const { t } = useTranslation(['categoryList', 'filters'])
   const help = useId()
   const isNarrow = useIsNarrow()
-  const list = useRowKeys()
-  const service = useService()
-  const { isSelecting, start, early } = usePresses(!!keptSelection(service, 'categories'))
+  const list = useRef<HTMLDivElement>(null)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const isFolded = (id: number) => folded.has(id)
   const rows = rowsOf(treeOf(records), isFolded)
@@ -78,79 +67,64 @@ export function TreeTable({
     rowsOf(treeOf(records)).flatMap(({ term, hasInside }) => (hasInside ? [term.id] : [])),
   )
   return (
-    <div ref={list} onChange={start}>
-      {allFolded.size > 0 ? (
-        <Box sx={{ display: 'flex', gap: 1, minHeight: 48, pb: 0.5 }}>
-          <Button onClick={() => setFolded(new Set())}>{t('tree.unfoldAll')}</Button>
-          <Button onClick={() => setFolded(allFolded)}>{t('tree.foldAll')}</Button>
-        </Box>
-      ) : null}
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table
-          role="treegrid"
-          aria-label={t('tree.caption')}
-          aria-describedby={onMove && help}
-          sx={(theme) => ({
-            // The library's rows take no focus, and hide it.
-            '& tr:focus-visible': {
-              outline: `2px solid ${theme.vars.palette.primary.main}`,
-              outlineOffset: '-2px',
-            },
-            '& .MuiTableCell-root': { paddingInline: { xs: 0.5, sm: 1 } },
-            ...pickStyle(theme),
-          })}
-        >
-          <TableHead>
-            <TableRow>
-              {onMove ? (
-                <TableCell scope="col" padding="none" sx={{ width: 36 }}>
-                  <PickBox label={t('filters:row.pickAll')} />
-                </TableCell>
-              ) : null}
-              {columns.map(({ id, width, header }) => (
-                <TableCell key={id} scope="col" sx={{ width }}>
-                  {header}
-                </TableCell>
-              ))}
-              <TableCell scope="col" padding="none" sx={{ width: 44 }}>
-                <Unseen>{t('filters:row.header')}</Unseen>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row, at) => (
-              <CategoryRow
-                key={row.term.id}
-                {...{ row, columns, onChoose }}
-                picks={onMove !== undefined}
-                isFolded={isFolded(row.term.id)}
-                onFold={(isIn) => fold(row.term.id, isIn)}
-                isActive={row.term.id === activeId}
-                isMoving={movingId === row.term.id}
-                place={rowProps(row, at)}
-              />
+    <Scroll ref={list}>
+      <Grid role="treegrid" aria-label={t('tree.caption')} aria-describedby={onMove && help}>
+        <thead>
+          <tr>
+            {onMove ? (
+              <th scope="col" data-picks>
+                <PickBox label={t('filters:row.pickAll')} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} {...{ column }} sort={undefined}>
+                {column.names && allFolded.size > 0 ? (
+                  <>
+                    <IconButton
+                      aria-label={t('tree.unfoldAll')}
+                      onClick={() => setFolded(new Set())}
+                    >
+                      <UnfoldMore fontSize="small" />
+                    </IconButton>
+                    <IconButton aria-label={t('tree.foldAll')} onClick={() => setFolded(allFolded)}>
+                      <UnfoldLess fontSize="small" />
+                    </IconButton>
+                  </>
+                ) : null}
+              </HeaderCell>
             ))}
-          </TableBody>
-        </Table>
-      </Box>
-      {onMove ? (
-        <Typography id={help} variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {t('tree.help')}
-        </Typography>
-      ) : null}
-      {isSelecting ? (
-        <CategorySelection
-          list={{ service, collection: categories, asked, result: { data: pageOf(records) } }}
-          records={rows.map(({ term }) => term)}
-          rows={list}
-          early={early}
-        />
-      ) : null}
-    </div>
+            <th scope="col" data-actions>
+              <Unseen>{t('filters:row.header')}</Unseen>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <CategoryRow
+              key={row.term.id}
+              {...{ row, columns, onChoose }}
+              picks={onMove !== undefined}
+              isFolded={isFolded(row.term.id)}
+              onFold={(isIn) => fold(row.term.id, isIn)}
+              isActive={row.term.id === activeId}
+              isMoving={movingId === row.term.id}
+              place={rowProps(row, at)}
+            />
+          ))}
+        </tbody>
+      </Grid>
+      {onMove ? <Unseen id={help}>{t('tree.help')}</Unseen> : null}
+    </Scroll>
   )
 }
 
-/** All of them, folded in or not, as one page. */
-function pageOf(items: readonly TermRecord[]) {
-  return { items, total: items.length, pages: 1, page: 1, unreadable: 0 }
-}
+const Scroll = styled('div')({ overflowX: 'auto' })
+
+/** The library's rows take no focus, and hide it. */
+const Grid = styled(Table)(({ theme }) => ({
+  '& tr:focus-visible': {
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: '-2px',
+  },
+  '& thead button': { height: 24, width: 28, verticalAlign: 'middle' },
+}))

@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../../ui/filters/FilterChips.tsx'
-import { isEventFilter } from './askedEvents.ts'
-import { shownFilters } from './shownFilters.ts'
+import { type EventFilterName, isEventFilter } from './askedEvents.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import type { EventAddress } from './useEventList.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
 interface EventChipsProps {
   list: EventAddress
-  /** Statuses that a tab beside them shows. */
-  tabs: readonly string[]
+  shown: readonly EventFilterName[]
   /** events on the page: most of what a filter names stands in them */
   seen: readonly EventRecord[]
 }
 
 /** The filters in force that nothing else on the page shows, each removable. */
-export function EventChips({ list, tabs, seen }: EventChipsProps) {
+export function EventChips({ list, shown, seen }: EventChipsProps) {
   const { t } = useTranslation('eventList')
   const { filters, change, searchOf, service } = list
   const { valueOf, isLink } = useFilterValues(filters, seen)
-  const shown = shownFilters(filters, tabs)
   const chips = shown.map((name) => ({
     name,
     label: t(`names.${name}`),

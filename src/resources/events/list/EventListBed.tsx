@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
 import { addDays, todayIn, type WallDay } from '../../../time/wallTime.ts'
-import { EventListPage } from '../EventListPage.tsx'
+import { EventList } from '../eventList.tsx'
 import { openRoutes } from '../../../testRoutes.tsx'
 
 /** jsdom lays nothing out: a window wide enough for a table. */
@@ -52,7 +52,7 @@ export function watchListings() {
 /** The real list over a service, at an address such as `?search=jazz`. */
 export async function openList(service: Service, search = '') {
   const { user, router } = await openRoutes(service, `/${service.language}/events${search}`, {
-    '/$language/events': EventListPage,
+    '/$language/events': EventList,
     '/$language/events/new': () => <h1>A new event</h1>,
     '/$language/events/$id': () => <h1>The event</h1>,
     '/$language/events/by-slug/$slug': () => <h1>The event by slug</h1>,

@@ -1,16 +1,16 @@
 import { RowTitle } from '../../../ui/table/RowTitle.tsx'
+import type { EventRecord } from '../eventRecord.ts'
 import type { RowWords } from './useRowWords.ts'
 
 interface EventTitleProps {
-  id: number
-  title: string
+  event: Pick<EventRecord, 'id' | 'title'>
   /** The content language: the title's own, and the address's. */
   language: string
   words: RowWords
 }
 
 /** The name of an event, which opens it. */
-export function EventTitle({ id, title, language, words }: EventTitleProps) {
+export function EventTitle({ event: { id, title }, language, words }: EventTitleProps) {
   return (
     <RowTitle to="/$language/events/$id" params={{ language, id: String(id) }}>
       {title ? <span lang={language}>{title}</span> : words.t('untitled')}

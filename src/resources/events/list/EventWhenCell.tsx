@@ -8,6 +8,7 @@ import type { RowWords } from './useRowWords.ts'
 const Moment = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  'td &': { flexWrap: 'nowrap' },
   columnGap: theme.spacing(1),
 }))
 

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { ListBar } from '../../../core/views/list/ListBar.tsx'
 import { usePresses } from '../../../core/views/list/select/selections.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
@@ -83,7 +84,7 @@ function HiddenEventCard({ event, today, service, words }: HiddenEventCardProps)
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
       <div>
-        <EventTitle id={id} title={title} language={service.language} words={words} />
+        <EventTitle {...{ event, words }} language={service.language} />
         <div>
           <EventWhenCell {...{ event, today, words }} siteZone={service.configuration.timezone} />
         </div>
@@ -125,6 +126,9 @@ export function HiddenEvents() {
           </RouterButton>
         }
       />
+      <ListBar>
+        {isSelecting ? <HiddenSelection known={events} {...{ rows, early }} /> : null}
+      </ListBar>
       {events.length > 0 ? (
         <RecordCards
           caption={t('caption')}
@@ -136,7 +140,6 @@ export function HiddenEvents() {
         <EmptyState title={t('none', { language: nameOf(language) })} />
       )}
       <OpenByName language={language} />
-      {isSelecting ? <HiddenSelection known={events} {...{ rows, early }} /> : null}
     </Stack>
   )
 }

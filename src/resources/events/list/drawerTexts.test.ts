@@ -37,13 +37,13 @@ test('emptied, the drawer leaves the search box and the page size alone', () => 
 
 test('chips are for what nothing else on the page says', () => {
   const tabs = ['publish', 'draft']
-  const shown = (filters: EventFilters) => shownFilters(filters, tabs)
+  const shown = (filters: EventFilters) => shownFilters(filters, tabs, true)
   expect(shown({ page: 2, per_page: 10, search: 'jazz', status: ['draft'] })).toEqual([])
   expect(shown({ status: ['draft', 'private'], venue: [4] })).toEqual(['status', 'venue'])
   expect(shown({ status: ['trash'] })).toEqual(['status'])
-  expect(shownFilters({ status: ['publish'] }, ['publish'])).toEqual(['status'])
-  // The dates of a preset are a sentence under the title; those of nobody's making are chips.
-  expect(shown({ ends_before: '2026-01-01' })).toEqual([])
-  const own = { ends_before: '2026-01-01', start_date: '2025-01-01' }
-  expect(shown(own)).toEqual(['ends_before', 'start_date'])
+  expect(shownFilters({ status: ['publish'] }, ['publish'], true)).toEqual(['status'])
+  // The dates of a preset are said by its menu; those of nobody's making are chips.
+  const dates = { ends_before: '2026-01-01', start_date: '2025-01-01' }
+  expect(shown(dates)).toEqual([])
+  expect(shownFilters(dates, tabs, false)).toEqual(['ends_before', 'start_date'])
 })

@@ -1,7 +1,7 @@
 import { isOnTab } from '../../../core/views/list/filterTexts.ts'
 import type { EventFilters } from '../eventFilters.ts'
 import { type EventFilterName, isEventFilter } from './askedEvents.ts'
-import { dateFilters, windowOf } from './dateWindow.ts'
+import { dateFilters } from './dateWindow.ts'
 
 const ofDates: ReadonlySet<string> = new Set([...dateFilters, 'strict_dates'])
 const ofPaging: ReadonlySet<string> = new Set(['page', 'per_page'])
@@ -13,16 +13,19 @@ function namesOf(filters: EventFilters): EventFilterName[] {
 }
 
 /**
- * The filters worth a chip: all in force but the paging, the words of the search box, the one status a tab shows
- * and the dates that the sentence under the title says as a whole.
- * @param tabs the statuses with a tab
+ * The filters worth a chip: all in force but the paging, the words of the search box, and what a menu says.
+ * @param statuses those that a menu shows one at a time
+ * @param hasPreset whether a menu says the dates as a whole
  */
-export function shownFilters(filters: EventFilters, tabs: readonly string[]): EventFilterName[] {
-  const hasOwnDates = windowOf(filters).kind === 'filters'
+export function shownFilters(
+  filters: EventFilters,
+  statuses: readonly string[],
+  hasPreset: boolean,
+): EventFilterName[] {
   return namesOf(filters).filter((name) => {
     if (ofPaging.has(name) || name === 'search') return false
-    if (name === 'status') return !isOnTab(filters.status, tabs)
-    return hasOwnDates || !ofDates.has(name)
+    if (name === 'status') return !isOnTab(filters.status, statuses)
+    return !hasPreset || !ofDates.has(name)
   })
 }
 

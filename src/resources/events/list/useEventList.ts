@@ -3,7 +3,7 @@ import { useRecordList } from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { eventFilters, events } from '../events.ts'
-import { askedEvents, mistakesOf } from './askedEvents.ts'
+import { askedEvents } from './askedEvents.ts'
 import { isReadBackwards } from './dateWindow.ts'
 
 /** The list of events that the address asks for, and how to ask for another. */
@@ -20,7 +20,7 @@ export function useEventList() {
       isBackwards: isReadBackwards(filters),
     }),
   })
-  return { ...list, eventMistakes: mistakesOf(filters, address.mistakes), today }
+  return { ...list, today, sort: { by: 'when', isDown: list.isBackwards } }
 }
 
 export type EventListState = ReturnType<typeof useEventList>

@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
 import { refusalWords } from '../../../../api/refusalWords.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { ActionBar } from '../../../../ui/form/ActionBar.tsx'
 import { announce } from '../../../../ui/live/announcements.ts'
 import { focusPage } from '../../../../ui/pageFocus.ts'
 import type { Identified } from '../../../resource/collection.ts'
@@ -19,12 +19,23 @@ export interface ChosenRecords<R> {
   onWritten: (written: ReadonlyMap<number, R | null>) => void
 }
 
+const Bar = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+  background: (theme.vars ?? theme).palette.action.selected,
+}))
+
 interface SelectionBarProps<R extends Identified> extends SelectionProps<R> {
   /** What can be done with what is chosen. */
   children: (chosen: ChosenRecords<R>) => ReactNode
 }
 
-/** How many records of a list are chosen, ways to all and to none of them, and what can be done with them. */
+/** In place of the tools of a list: how many records are selected, ways to all and to none, and what can be done with them. */
 export function SelectionBar<R extends Identified>({ children, ...props }: SelectionBarProps<R>) {
   const { t, i18n } = useTranslation(['job', 'service'])
   const { chosen, choose, renew, clear } = useSelection(props)
@@ -34,7 +45,7 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
   const number = (count: number) => formatNumber(i18n.language, count)
   const counted = chosen.size
   const words = t('selection.count', { count: counted, number: number(counted) })
-  useRoomBelow(counted > 0)
+  useRoomAbove(counted > 0)
   useFocusKept(counted > 0)
   useEffect(() => {
     if (counted > 0) announce(words)
@@ -42,7 +53,7 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
   if (counted === 0) return null
   const { refusal } = all
   return (
-    <ActionBar label={t('selection.bar')}>
+    <Bar data-selection aria-label={t('selection.bar')}>
       <Typography component="strong" sx={{ fontWeight: 600, mr: 1 }}>
         {words}
       </Typography>
@@ -69,7 +80,7 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
           {t('selection.unreadable', { count: all.unreadable })}
         </Typography>
       ) : null}
-    </ActionBar>
+    </Bar>
   )
 }
 
@@ -83,15 +94,15 @@ function useFocusKept(isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** A row that takes the focus is scrolled above the bar. WCAG 2.2, 2.4.11. */
-function useRoomBelow(isNeeded: boolean): void {
+/** A row that takes the focus is scrolled below the bar, which stays at the top. WCAG 2.2, 2.4.11. */
+function useRoomAbove(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined
     const { style } = document.documentElement
-    const before = style.scrollPaddingBlockEnd
-    style.scrollPaddingBlockEnd = '140px'
+    const before = style.scrollPaddingBlockStart
+    style.scrollPaddingBlockStart = '160px'
     return () => {
-      style.scrollPaddingBlockEnd = before
+      style.scrollPaddingBlockStart = before
     }
   }, [isNeeded])
 }

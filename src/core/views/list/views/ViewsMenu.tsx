@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskedClose } from '../../../../ui/confirm/useAskedClose.ts'
 import { exported, imported, type SavedView, viewOf, withView } from './savedViews.ts'
@@ -91,13 +91,16 @@ interface ViewsMenuProps {
   viewed: Viewed
   anchor: HTMLElement
   onClose: () => void
+  /** What else there is to choose, before the views. */
+  children?: ReactNode
 }
 
 const keyOf = ({ language, name }: SavedView) => `${language ?? ''} ${name}`
 
 /** The saved views of a page: each a link, to be renamed, brought up to date, deleted, started at, carried elsewhere. */
-export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
+export function ViewsMenu({ viewed, anchor, onClose, children }: ViewsMenuProps) {
   const { t } = useTranslation(['recordList', 'filters'])
+  const heading = useId()
   const saved = useViews(viewed)
   const [news, setNews] = useState('')
   const place = useRef<HTMLOutputElement>(null)
@@ -122,13 +125,17 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': t('filters:views'),
-          sx: { p: 2, width: 400, display: 'grid', gap: 2 },
+          'aria-label': t('filters:view'),
+          sx: { p: 2, width: 'min(400px, calc(100vw - 32px))', display: 'grid', gap: 2 },
         },
       }}
     >
+      {children}
+      <Typography variant="h3" component="h2" id={heading}>
+        {t('filters:views')}
+      </Typography>
       {saved.views.length > 0 ? (
-        <ul style={{ margin: 0, padding: 0, listStyleType: '""' }}>
+        <ul aria-labelledby={heading} style={{ margin: 0, padding: 0, listStyleType: '""' }}>
           {saved.views.map((view) => (
             <ViewItem
               key={keyOf(view)}
@@ -156,9 +163,7 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
             />
           ))}
         </ul>
-      ) : (
-        <Typography>{t('views.none')}</Typography>
-      )}
+      ) : null}
       <SaveView name={name} onTyped={setName} onSave={save} />
       <ViewFiles {...{ viewed, saved }} onNews={setNews} />
       <output ref={place} tabIndex={-1}>

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Sizes that only a browser knows: where the rows of the five lists begin, how many are seen, and that nothing jumps. */
+
+const lists = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
+
+test.use({ data: 'town' })
+
+/** Milliseconds that a site needs for an answer. */
+const answerTime = 150
+
+/** Every answer of the service comes late, and what moves without being touched is added up. */
+async function measureShifts(page: Page) {
+  await page.route('**/wp-json/**', async (route) => {
+    const answered = await route.fetch()
+    await new Promise((done) => setTimeout(done, answerTime))
+    await route.fulfill({ response: answered })
+  })
+  await page.addInitScript(() => {
+    const sum = { shift: 0 }
+    Object.assign(document, { sum })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') sum.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const { sum } = document as Document & { sum?: { shift: number } }
+    return sum?.shift ?? NaN
+  })
+
+/** What stands on a list. CSS px. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main [data-row]')].map((row) =>
+      row.getBoundingClientRect(),
+    )
+    const first = rows[0]
+    const words = [...document.querySelectorAll('main p, main [class*="helper" i]')]
+      .filter((part) => part.checkVisibility() && !part.closest('[data-row]'))
+      .map((part) => part.textContent)
+    return {
+      first: first ? Math.round(first.top) : NaN,
+      height: first ? Math.round(first.height) : NaN,
+      seen: rows.filter(({ bottom }) => bottom <= innerHeight).length,
+      wide: document.documentElement.scrollWidth > innerWidth,
+      words,
+    }
+  })
+
+for (const { width, height, most } of [
+  { width: 1440, height: 900, most: 240 },
+  { width: 360, height: 740, most: 300 },
+])
+  test(`the five lists begin within ${most} px of a window of ${width} px, and do not jump @local`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await measureShifts(page)
+    await signIn('ca')
+    for (const of of lists) {
+      await page.goto(`${site.root}ca/${of}`, { waitUntil: 'networkidle' })
+      await expect(page.locator('main [data-row]').first()).toBeVisible()
+      const found = await measured(page)
+      test.info().annotations.push({ type: of, description: JSON.stringify(found) })
+      expect.soft(found.first, of).toBeLessThanOrEqual(most)
+      expect.soft(found.wide, of).toBe(false)
+      expect.soft(found.words, of).toEqual([])
+      expect.soft(await shiftOf(page), of).toBeLessThanOrEqual(0.02)
+      if (width > 400) expect.soft(found.height, of).toBeLessThanOrEqual(35)
+      if (width > 400 && of === 'events') expect.soft(found.seen, of).toBeGreaterThanOrEqual(18)
+    }
+  })

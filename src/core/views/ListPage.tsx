@@ -1,0 +1,101 @@
+import Stack from '@mui/material/Stack'
+import Refresh from '@mui/icons-material/Refresh'
+import { keyframes, styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hourIn } from '../../i18n/firstHour.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { formatRecentTime } from '../../ui/filters/instantTime.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.ts'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import type { Identified } from '../resource/collection.ts'
+import { FilterBar, type ListNarrowing } from './list/FilterBar.tsx'
+import type { ListLink } from './list/ListOptions.tsx'
+import type { ListWords, RecordList } from './list/recordList.ts'
+import { RecordListing } from './list/RecordListing.tsx'
+import type { RecordLook } from './list/RecordResults.tsx'
+import { StatusMenu } from './list/StatusMenu.tsx'
+import { viewedList } from './list/views/viewed.ts'
+import { ViewsButton } from './list/views/ViewsButton.tsx'
+
+const ListOptions = lazily(() => import('./list/ListOptions.tsx').then((it) => it.ListOptions))
+
+interface ListPageProps<R extends Identified> {
+  title: string
+  list: RecordList<R>
+  words: ListWords
+  narrowing: ListNarrowing
+  columns: readonly RecordColumn<R>[]
+  /** Columns that are there only when somebody asks for them. */
+  columnsAtFirst: ColumnChoice
+  look: Omit<RecordLook<R>, 'columns' | 'shown'>
+  /** Pages beside the list, about the same records. */
+  links?: readonly ListLink[]
+  /** Leads to a new record; nothing for who may not write. */
+  newRecord: ReactNode
+  /** What is said when nothing was found. */
+  empty: ReactNode
+}
+
+/** A list of records: the address says which of them, the service what there is. Every resource has this page. */
+export function ListPage<R extends Identified>(props: ListPageProps<R>) {
+  const { title, list, words, narrowing, columns, look, links = [], newRecord, empty } = props
+  const choice = useColumnChoice(list.collection.name, props.columnsAtFirst)
+  const { data } = list.result
+  const viewed = viewedList(list)
+  const optional = columns.filter(({ names }) => !names)
+  return (
+    <Stack spacing={0.5}>
+      <PageHeader title={title} count={data ? words.count(data.total) : ''} actions={newRecord} />
+      <RecordListing
+        {...{ list, words, empty }}
+        look={{ ...look, columns, shown: choice.shown }}
+        bar={
+          <FilterBar {...narrowing} list={list} aside={<RefreshButton list={list} />}>
+            {Object.hasOwn(list.table, 'status') ? <StatusMenu list={list} /> : null}
+            <ViewsButton viewed={viewed}>
+              <ListOptions {...{ viewed, links, choice }} columns={optional} />
+            </ViewsButton>
+          </FilterBar>
+        }
+      />
+    </Stack>
+  )
+}
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+const Turning = styled(Refresh)({
+  '[data-busy="true"] > &': { animation: `${turn} 900ms linear infinite` },
+})
+
+const Stale = styled('span')(({ theme }) => ({
+  alignSelf: 'center',
+  flex: 'none',
+  fontSize: '0.875rem',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
+/** Reads the list again. From when it is, is written beside it where the last reading failed. */
+function RefreshButton<R extends Identified>({ list: { result } }: { list: RecordList<R> }) {
+  const { t, i18n } = useTranslation('filters')
+  const { isFetching, isPlaceholderData, dataUpdatedAt, error } = result
+  const time = formatRecentTime(i18n.language, dataUpdatedAt)
+  const isRead = dataUpdatedAt > 0 && !isPlaceholderData
+  const readAt = isRead ? t('results.readAt', { count: hourIn(time), time }) : ''
+  return (
+    <>
+      <IconButton
+        aria-label={isFetching ? t('results.updating') : t('results.refresh')}
+        title={readAt}
+        data-busy={isFetching}
+        onClick={() => void result.refetch()}
+      >
+        <Turning fontSize="small" />
+      </IconButton>
+      {error && readAt ? <Stale>{readAt}</Stale> : null}
+    </>
+  )
+}

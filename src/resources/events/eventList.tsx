@@ -1,0 +1,209 @@
+import { useSearch } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MomentCell } from '../../core/views/list/MomentCell.tsx'
+import { NewRecord } from '../../core/views/list/NewRecord.tsx'
+import { Picture } from '../../core/views/list/Picture.tsx'
+import { readableSlug } from '../../core/views/list/readableSlug.ts'
+import { RecordCard } from '../../core/views/list/RecordCard.tsx'
+import type { ListWords } from '../../core/views/list/recordList.ts'
+import { RowMenuButton } from '../../core/views/list/RowMenuButton.tsx'
+import { StatusSign } from '../../core/views/list/StatusMark.tsx'
+import { offeredIn } from '../../core/views/list/statusReach.ts'
+import { viewedList } from '../../core/views/list/views/viewed.ts'
+import { ListPage } from '../../core/views/ListPage.tsx'
+import type { TermRef } from '../../core/resource/term.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import type { EventRecord } from './eventRecord.ts'
+import { isEventFilter } from './list/askedEvents.ts'
+import { EmptyEvents } from './list/EmptyEvents.tsx'
+import { EventMarks } from './list/EventMarks.tsx'
+import { EventTitle } from './list/EventTitle.tsx'
+import { EventWhenCell } from './list/EventWhenCell.tsx'
+import { useEventNarrowing } from './list/eventNarrowing.tsx'
+import { type EventListState, useEventList } from './list/useEventList.ts'
+import { type RowWords, useRowWords } from './list/useRowWords.ts'
+
+const HiddenEvents = lazily(() => import('./list/HiddenEvents.tsx').then((it) => it.HiddenEvents))
+
+const EventMenu = lazily(() => import('./list/EventMenu.tsx').then((it) => it.EventMenu))
+
+const EventSelection = lazily(() =>
+  import('./bulk/EventSelection.tsx').then((it) => it.EventSelection),
+)
+
+/** Columns that are there only when somebody asks for them. */
+const columnsAtFirst = {
+  image: false,
+  organizer: false,
+  tags: false,
+  cost: false,
+  author: false,
+  modified: false,
+  id: false,
+  slug: false,
+}
+
+/** The same where the names of events would have no room beside so many. */
+const columnsWhereNarrow = { ...columnsAtFirst, categories: false }
+
+interface ListPlace {
+  /** the content language */
+  language: string
+  siteZone: string
+  today: WallDay
+  words: RowWords
+}
+
+const nameOf = ({ name, id }: TermRef) => name || `#${id}`
+
+/** Every column an event can have in a table, in the order they stand. The header is a key. */
+function cellsOf({ language, siteZone, today, words }: ListPlace) {
+  const spoken = (names: readonly string[]) => <span lang={language}>{names.join(', ')}</span>
+  return {
+    image: ({ image }) => <Picture image={image} />,
+    title: (event) => (
+      <>
+        <EventTitle {...{ event, language, words }} />
+        <EventMarks {...{ event, words }} />
+      </>
+    ),
+    when: (event) => <EventWhenCell {...{ event, siteZone, today, words }} />,
+    venue: ({ venue }) => spoken(venue.map(({ venue, id }) => venue || `#${id}`)),
+    organizer: ({ organizer }) =>
+      spoken(organizer.map(({ organizer, id }) => organizer || `#${id}`)),
+    categories: ({ categories }) => spoken(categories.map(nameOf)),
+    tags: ({ tags }) => spoken(tags.map(nameOf)),
+    status: ({ status }) => <StatusSign status={status} words={words.status(status)} />,
+    cost: ({ cost }) => cost,
+    author: ({ author }) => author,
+    modified: ({ modified }) => <MomentCell wall={modified} />,
+    id: ({ id }) => id,
+    slug: ({ slug }) => readableSlug(slug),
+  } satisfies Record<string, (event: EventRecord) => ReactNode>
+}
+
+type EventColumnName = keyof ReturnType<typeof cellsOf>
+
+/** CSS widths that columns would like; the others share what is left. */
+const columnWidths: Partial<Record<EventColumnName, string>> = {
+  image: '60px',
+  title: '31%',
+  when: 'clamp(200px, 17vw, 280px)',
+  status: 'clamp(118px, 10vw, 150px)',
+  modified: '150px',
+  id: '80px',
+}
+
+/** The columns with their headers in words. */
+function useEventColumns({ language, siteZone, today, words }: ListPlace) {
+  const { t } = useTranslation('eventList')
+  return useMemo(() => {
+    const cells = cellsOf({ language, siteZone, today, words })
+    const names = Object.keys(cells).filter((name): name is EventColumnName => name in cells)
+    return names.map((id): RecordColumn<EventRecord> => ({
+      id,
+      header: t(`columns.${id}`),
+      cell: cells[id],
+      names: id === 'title',
+      width: columnWidths[id],
+    }))
+  }, [t, language, siteZone, today, words])
+}
+
+interface EventCardProps extends ListPlace {
+  event: EventRecord
+  actions: ReactNode
+}
+
+/** An event where there is no room for a table. */
+function EventCard({ event, actions, ...place }: EventCardProps) {
+  const { language, words } = place
+  const where = event.venue.map(({ venue }) => venue).filter(Boolean)
+  return (
+    <RecordCard name={<EventTitle {...{ event, language, words }} />} actions={actions}>
+      <EventWhenCell {...{ event, ...place }} />
+      {where.length > 0 ? <span lang={language}>{where.join(', ')}</span> : null}
+      <StatusSign status={event.status} words={words.status(event.status)} />
+      <EventMarks {...{ event, words }} />
+    </RecordCard>
+  )
+}
+
+/** What the list says of its events. */
+function useEventListWords({ isBackwards }: EventListState): ListWords {
+  const { t, i18n } = useTranslation('eventList')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  return {
+    caption: t(isBackwards ? 'captionPast' : 'caption'),
+    count: (total) => t('count', counted(total)),
+    found: (total) => (total === 0 ? t('announcedNone') : t('announced', counted(total))),
+    filter: (name) => (isEventFilter(name) ? t(`names.${name}`) : name),
+  }
+}
+
+/** How the events are drawn: the rows of a table are drawn again only when this changes. */
+function useLook(place: ListPlace) {
+  const { t } = useTranslation(['eventList', 'filters'])
+  const { language, siteZone, today, words } = place
+  return useMemo(() => {
+    const nameOf = ({ title }: EventRecord) => title || t('untitled')
+    return {
+      nameOf,
+      actions: (event: EventRecord) => (
+        <RowMenuButton
+          label={t('filters:row.actions', { title: nameOf(event) })}
+          renderMenu={(at) => <EventMenu {...{ event, language, ...at }} name={nameOf(event)} />}
+        />
+      ),
+      card: (event: EventRecord, actions: ReactNode) => (
+        <EventCard {...{ event, actions, language, siteZone, today, words }} />
+      ),
+      Selection: EventSelection,
+    }
+  }, [t, language, siteZone, today, words])
+}
+
+/** The events of a language: those a listing shows, or those that none does. */
+export function EventList() {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  return search.view === 'hidden' ? <HiddenEvents /> : <ListedEvents />
+}
+
+/** Every listing parameter of the interface in the address, the events they find under it. */
+function ListedEvents() {
+  const { t } = useTranslation('eventList')
+  const list = useEventList()
+  const { service, today, mistakes, result } = list
+  const { language, configuration } = service
+  const words = useRowWords()
+  const place = { language, siteZone: configuration.timezone, today, words }
+  return (
+    <ListPage
+      list={list}
+      title={t('title')}
+      words={useEventListWords(list)}
+      narrowing={useEventNarrowing({
+        list,
+        mistakes,
+        statuses: offeredIn(list),
+        seen: result.data?.items ?? [],
+        hasHidden: true,
+      })}
+      columns={useEventColumns(place)}
+      columnsAtFirst={useIsNarrow('md') ? columnsWhereNarrow : columnsAtFirst}
+      look={useLook(place)}
+      links={
+        configuration.rules
+          ? [{ to: '/$language/events/rules', words: t('rules'), search: viewedList(list).current }]
+          : []
+      }
+      newRecord={<NewRecord of="events" words={t('new')} />}
+      empty={<EmptyEvents list={list} />}
+    />
+  )
+}

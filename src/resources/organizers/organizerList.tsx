@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
+import { PostActions } from '../../core/views/list/bulk/PostActions.tsx'
+import { CountCell } from '../../core/views/list/CountCell.tsx'
+import { EventsLink } from '../../core/views/list/EventsLink.tsx'
+import { Picture } from '../../core/views/list/Picture.tsx'
+import { postCells } from '../../core/views/list/postCells.tsx'
+import type { SayOfList } from '../../core/views/list/sayOfList.ts'
+import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
+import type { SelectionProps } from '../../core/views/list/select/selections.ts'
+import { StatusMark } from '../../core/views/list/StatusMark.tsx'
+import { useLinkedList, useLinkedNarrowing } from '../../core/views/list/useLinkedList.ts'
+import type { RecordCell } from '../../core/views/list/useRecordColumns.ts'
+import { RecordListPage } from '../../core/views/RecordListPage.tsx'
+import { useService } from '../../api/useService.ts'
+import { events, eventSource, eventsOf, everyDate } from '../events/events.ts'
+import { LosingEvents } from '../events/LosingEvents.tsx'
+import { isOrganizerField } from './form/organizerForm.ts'
+import { organizerDeletion } from './organizerDeletion.ts'
+import { type OrganizerRecord, organizers } from './organizers.ts'
+
+const columnsAtFirst = {
+  image: false,
+  website: false,
+  events: false,
+  author: false,
+  date: false,
+  id: false,
+  slug: false,
+}
+
+/** Events are counted only where their column is shown. */
+function cellsOf(status: readonly string[]): readonly RecordCell<OrganizerRecord>[] {
+  return [
+    ['image', ({ image }) => <Picture image={image} />],
+    ['phone', ({ phone }) => phone],
+    ['email', ({ email }) => email],
+    ['website', ({ website }) => website],
+    [
+      'events',
+      ({ id }) => (
+        <EventsLink search={eventsOf('organizer', id)}>
+          <CountCell collection={events} filters={{ organizer: [id], status, ...everyDate }} />
+        </EventsLink>
+      ),
+    ],
+    ...postCells,
+  ]
+}
+
+/** The organizers of a language, every listing parameter of the interface in the address. */
+export function OrganizerList() {
+  const { t } = useTranslation(['organizerList', 'recordList'])
+  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const list = useLinkedList(organizers)
+  return (
+    <RecordListPage
+      {...{ list, say, columnsAtFirst }}
+      narrowing={useLinkedNarrowing(list, eventSource)}
+      cells={cellsOf(list.reach)}
+      nameOf={({ organizer }) => organizer}
+      slugOf={({ slug }) => slug}
+      urlOf={({ status, url }) => (status === 'publish' ? url : '')}
+      eventsOf={({ id }) => eventsOf('organizer', id)}
+      deletion={organizerDeletion}
+      renderFacts={({ email, phone, status }) => (
+        <>
+          <span>{email || phone}</span>
+          <StatusMark status={status} />
+        </>
+      )}
+      Selection={OrganizerSelection}
+      links={[
+        {
+          to: '/$language/hygiene',
+          words: t('recordList:duplicates'),
+          search: { of: 'organizers' },
+        },
+      ]}
+    />
+  )
+}
+
+function OrganizerSelection(props: SelectionProps<OrganizerRecord>) {
+  return <SelectionBar {...props}>{(chosen) => <OrganizerActions {...chosen} />}</SelectionBar>
+}
+
+function OrganizerActions({ records, onWritten }: ChosenRecords<OrganizerRecord>) {
+  const { t } = useTranslation(['organizerForm', 'recordList'])
+  const of: BulkOf<OrganizerRecord> = {
+    service: useService(),
+    collection: organizers,
+    nameOf: ({ organizer }) => organizer || t('recordList:unnamed'),
+    carriers: events,
+    labelOf: (name) => (isOrganizerField(name) ? t(`label.${name}`) : name),
+  }
+  const ids = records.map(({ id }) => id)
+  const trashNote = <LosingEvents by="organizer" ids={ids} />
+  return <PostActions {...{ of, records, onWritten, trashNote }} />
+}

@@ -1,0 +1,40 @@
+import type { FilterMistake, FiltersOf } from '../core/resource/filters.ts'
+import { FilterBar } from '../core/views/list/FilterBar.tsx'
+import type { NarrowedList } from '../core/views/list/recordList.ts'
+import { useRecordNarrowing } from '../core/views/list/recordNarrowing.tsx'
+import { useLinkedNarrowing } from '../core/views/list/useLinkedList.ts'
+import type { categoryFilters } from './categories/categories.ts'
+import { useCategoryNarrowing } from './categories/categoryList.tsx'
+import { eventSource } from './events/events.ts'
+import { useTagNarrowing } from './tags/tagList.tsx'
+
+interface NarrowingProps {
+  list: NarrowedList<FiltersOf<typeof categoryFilters>>
+  /** What the address says and no filter understands. */
+  mistakes: readonly FilterMistake[]
+  /** What the search looks at. */
+  searchLabel: string
+}
+
+function LinkedNarrowing(props: NarrowingProps) {
+  const narrowing = useLinkedNarrowing(props.list, eventSource)
+  return <FilterBar list={props.list} {...useRecordNarrowing({ ...props, ...narrowing })} />
+}
+
+function CategoryNarrowing(props: NarrowingProps) {
+  const narrowing = useCategoryNarrowing(props.list)
+  return <FilterBar list={props.list} {...useRecordNarrowing({ ...props, ...narrowing })} />
+}
+
+function TagNarrowing(props: NarrowingProps) {
+  const narrowing = useTagNarrowing(props.list)
+  return <FilterBar list={props.list} {...useRecordNarrowing({ ...props, ...narrowing })} />
+}
+
+/** Everything that narrows records of a resource, for pages that show them otherwise than their list does. */
+export const recordNarrowings = {
+  venues: LinkedNarrowing,
+  organizers: LinkedNarrowing,
+  categories: CategoryNarrowing,
+  tags: TagNarrowing,
+}
