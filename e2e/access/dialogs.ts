@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { WIDTHS } from '../looks.ts'
-import { type Stage } from './stage.ts'
+import { enter, type Stage } from './stage.ts'
 import {
   addEvent,
   byButton,
@@ -62,6 +62,11 @@ export const openings: Readonly<Record<string, Opening>> = {
     source: 'ui/filters/FilterDrawer.tsx',
     path: () => 'activity',
     open: byButton('activity:filters'),
+  },
+  'statuses of a list': {
+    source: 'ui/filters/LinkMenuItems.tsx',
+    path: list,
+    open: ({ page }) => enter(page.getByRole('main').locator('[aria-haspopup=menu]').first()),
   },
   views: {
     source: 'core/views/list/views/ViewsMenu.tsx',

@@ -35,7 +35,11 @@ const widths: Partial<Record<RecordColumnName, string>> = {
   id: '80px',
 }
 
-/** What the services can sort terms by: the names of the columns are those of the parameter (contract.md §3.7). */
+/**
+ * What terms can be sorted by.
+ * Interface silent: the attributes by which terms can be sorted are not listed. Those of the content system are offered:
+ * name, slug, count, id and description (contract.md §3.7).
+ */
 const sortable: ReadonlySet<RecordColumnName> = new Set([
   'name',
   'count',
