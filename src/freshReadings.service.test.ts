@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { performed } from './core/job/bulk/performed.ts'
-import { memoryJournal } from './core/write/journal.ts'
+import { memoryJournal } from './core/write/testJournal.ts'
 import { safeDeletion } from './core/write/safeDeletion.ts'
 import { safeRestoration } from './core/write/safeRestoration.ts'
 import { safeUpdate } from './core/write/safeWriter.ts'

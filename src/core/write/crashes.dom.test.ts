@@ -46,10 +46,10 @@ function dyingAt(inner: Service, last: number) {
     in: (language) => over(service.in(language)),
   })
   const journal: Journal = {
-    begin: (entry) => step(() => pageJournal.begin?.(entry)),
+    begin: (entry) => step(() => pageJournal.begin(entry)),
     record: (entry) => void step(() => pageJournal.record(entry)).catch(() => undefined),
-    end: (key, ending) => step(() => pageJournal.end?.(key, ending)),
-    found: (entry) => step(async () => (await pageJournal.found?.(entry)) ?? entry.key),
+    end: (key, ending) => step(() => pageJournal.end(key, ending)),
+    found: (entry) => step(() => pageJournal.found(entry)),
   }
   return { service: over(inner), journal }
 }

@@ -1,63 +1,135 @@
-import { storeFound } from './foundCreations.ts'
+import { accountName } from '../../api/account.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Identified } from '../resource/collection.ts'
 import type { Operation } from './operation.ts'
-import { type Ending, endSending, storeOutcome, storeSending } from './outcomes.ts'
+import { endedByItself } from './mayBeUnderWay.ts'
+import { nextInstant } from '../resource/nextInstant.ts'
+import { unique } from '../resource/unique.ts'
+import { type Ending, endSending, storeFound, storeOutcome, storeSending } from './outcomes.ts'
+import type { Writing } from './writing.ts'
 
-/** Where writes are remembered, so that each can be undone later. */
+/** Where the writer notes its operations: on this device, unless a test looks on. */
 export interface Journal {
-  record(entry: Operation): void
-  /** told of a write before it goes out, `after` unknown: it is recorded under the same key, or ended without that */
-  begin?(entry: Operation): Promise<void> | void
+  record(operation: Operation): Promise<unknown> | void
+  /** a write that goes out, `after` unknown: it is recorded under the same key, or ended without that */
+  begin?(operation: Operation): Promise<void> | void
   end?(key: string, ending: Ending): Promise<void> | void
   /**
-   * told of a creation that was found when it was looked for: somebody else here may have found it before
+   * a creation that was found when it was looked for: somebody else here may have found it before
    * @returns the key of its entry
    */
-  found?(entry: Operation): Promise<string>
+  found?(operation: Operation): Promise<string>
 }
 
-export interface MemoryJournal extends Journal {
-  /** newest last */
-  entries(): readonly Operation[]
-}
-
-/** Remembers the last writes, until the page is left. */
-export function memoryJournal(most = 500): MemoryJournal {
-  let entries: readonly Operation[] = []
-  return {
-    record: (entry) => {
-      entries = [...entries, entry].slice(-most)
-    },
-    entries: () => entries,
-  }
-}
-
-/** What is said of a write beside what it does: its series, what goes with that, what it takes back. */
-export type Marks = Pick<Operation, 'series' | 'said' | 'undoes'>
-
-/** The journal with something said of every entry. */
-export function marking(journal: Journal, marks: Marks): Journal {
-  return {
-    record: (entry) => journal.record({ ...entry, ...marks }),
-    begin: (entry) => journal.begin?.({ ...entry, ...marks }),
-    end: (key, ending) => journal.end?.(key, ending),
-    async found(entry) {
-      const marked = { ...entry, ...marks }
-      if (journal.found) return await journal.found(marked)
-      journal.record(marked)
-      return entry.key
-    },
-  }
-}
-
-/** What is said of a write that takes another back, by the key of that one; nothing without a key. */
-export function takingBack(undoes: string | undefined): Marks {
-  return undoes === undefined ? {} : { undoes }
-}
-
-/** The journal of every write that is not given another: it is kept on this device. */
-export const pageJournal: Journal = {
-  record: (entry) => void storeOutcome(entry),
+export const pageJournal = {
+  record: storeOutcome,
   begin: storeSending,
   end: endSending,
   found: storeFound,
+} satisfies Journal
+
+/** A write of which nobody heard the end. */
+export class LostWrite extends Refusal {
+  /** key of its operation */
+  readonly operation: string
+
+  constructor(refusal: Refusal, operation: string) {
+    super({ ...refusal }, { cause: refusal })
+    this.operation = operation
+  }
+}
+
+type Facts = Pick<Operation, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
+
+/** The path of the page below the application's root: a query may say what is nobody's business later. */
+export function pagePath(): string {
+  if (typeof document === 'undefined') return ''
+  const root = new URL('.', document.baseURI).pathname
+  const { pathname } = document.location
+  return pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname
+}
+
+function entryOf<R extends Identified>(
+  { service, collection, operation }: Writing<R>,
+  facts: Facts,
+): Operation {
+  const at = nextInstant()
+  return {
+    key: `${at} ${unique()}`,
+    site: service.site,
+    account: accountName(service.account),
+    language: service.language,
+    collection: collection.name,
+    from: pagePath(),
+    ...operation,
+    ...facts,
+    at,
+    state: 'verified',
+  }
+}
+
+/** For what a creation writes after it has made its record: an operation of its own, of the same series. */
+export function following<R extends Identified>({ operation, ...writing }: Writing<R>): Writing<R> {
+  const { series, said, undoes } = operation ?? {}
+  return { ...writing, operation: { series, said, undoes } }
+}
+
+/** Notes what a write came to. */
+export async function record(
+  { journal = pageJournal }: Pick<Writing<never>, 'journal'>,
+  operation: Operation,
+): Promise<void> {
+  await journal.record(operation)
+}
+
+/** Nothing was done by it. */
+export async function withdraw(
+  { journal = pageJournal }: Pick<Writing<never>, 'journal'>,
+  { key }: Operation,
+): Promise<void> {
+  await journal.end?.(key, 'none')
+}
+
+/** Notes a write that was done. */
+export async function remember<R extends Identified>(
+  writing: Writing<R>,
+  facts: Facts,
+): Promise<void> {
+  await record(writing, entryOf(writing, facts))
+}
+
+/** The same of a creation that was looked for and found, once, whoever finds it. @returns the key of its entry */
+export async function rememberFound<R extends Identified>(
+  writing: Writing<R>,
+  facts: Omit<Facts, 'operation' | 'before'>,
+): Promise<string> {
+  const { journal = pageJournal } = writing
+  const made = entryOf(writing, { ...facts, operation: 'create', before: null })
+  const entry = { ...made, of: undefined }
+  if (journal.found) return await journal.found(entry)
+  await journal.record(entry)
+  return entry.key
+}
+
+/**
+ * Does a write of which the journal knows before it goes out. What it comes to is to be recorded as this entry; where
+ * nobody knows, it is looked up later.
+ */
+export async function begun<R extends Identified, T>(
+  writing: Writing<R>,
+  facts: Omit<Facts, 'after'>,
+  write: () => Promise<T>,
+): Promise<{ readonly entry: Operation; readonly outcome: T }> {
+  const { journal = pageJournal } = writing
+  const entry = entryOf(writing, { ...facts, after: null })
+  await journal.begin?.(entry)
+  try {
+    return { entry, outcome: await write() }
+  } catch (error) {
+    const isLost = !(error instanceof Refusal) || error.afterWrite !== undefined
+    const ending = endedByItself(error) ? 'over' : 'unknown'
+    await journal.end?.(entry.key, isLost ? ending : 'none')
+    if (!isLost || !(error instanceof Refusal)) throw error
+    throw new LostWrite(error, entry.key)
+  }
 }

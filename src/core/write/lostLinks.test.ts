@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import * as site from '../../api/testSite.ts'
-import { memoryJournal } from './journal.ts'
+import { memoryJournal } from './testJournal.ts'
 import { lostLinks } from './lostLinks.ts'
 
 /** One more than fits in twenty pages. */

@@ -63,7 +63,7 @@ export interface Operation {
   /** of a deletion: what named the record; null when that could not be found out */
   readonly links?: readonly LostLink[] | null
   /** the same for writes that belong together */
-  readonly series?: string
+  readonly series?: string | undefined
   /** what was said in this browser for the sake of its series, and goes with it; read by the room that said it */
   readonly said?: unknown
   /** fields of `changes` that were otherwise when the record was read once more, with their values then */
@@ -75,7 +75,7 @@ export interface Operation {
   /** what became of it could not be looked up: a password, or the rights of others, keep the record back */
   readonly isUnread?: true
   /** key of the operation that this one takes back */
-  readonly undoes?: string
+  readonly undoes?: string | undefined
   /**
    * of a creation: what it is made for, the same at every attempt, as long as whoever makes it has not seen the end; what
    * one attempt may have made is looked for before the next
@@ -90,6 +90,9 @@ export interface Operation {
   /** of one that waited: when what it says was put there, instant, ISO 8601 in UTC */
   readonly queuedAt?: string | undefined
 }
+
+/** What is known of a write beside what it does: its series, what goes with that, what it takes back. */
+export type Marks = Pick<Operation, 'series' | 'said' | 'undoes'>
 
 /** What another version of the application, or another program, left under the same name is not read. */
 const schema = z.object({

@@ -1,14 +1,19 @@
 import { alone } from '../../ui/alone.ts'
+import { inTurn } from '../query/inTurn.ts'
+import { ownerNamed } from '../query/owner.ts'
+import { operationsOn } from './operationLookup.ts'
 import { amendWaiting } from './amendWaiting.ts'
 import type { Operation } from './operation.ts'
 import {
   attemptsOf,
   forgetUnstored,
   instantAfter,
+  isOver,
   operationAt,
   putOperation,
   rememberUnstored,
   removeOperations,
+  unstoredOperations,
 } from './operationStore.ts'
 import { makeRoom, pruneOperations } from './pruneOperations.ts'
 import { tellOver } from './whenOver.ts'
@@ -52,6 +57,10 @@ function recheckOf({ operation, state, isUnread }: Operation): string | undefine
   return isReadable ? instantAfter(Date.now(), settled) : undefined
 }
 
+/** Series of which this page has stored something. */
+const storedSeries = new Set<string>()
+export const isStored = (series: string) => storedSeries.has(series)
+
 /**
  * Stores an operation that is over. Where the device has no room, the oldest make some; where that does not help, this
  * page alone remembers it.
@@ -72,7 +81,10 @@ export async function storeOutcome(outcome: Operation): Promise<boolean> {
   if (isFull) {
     rememberUnstored(operation)
     await removeOperations([operation.key])
-  } else forgetUnstored(operation.key)
+  } else {
+    forgetUnstored(operation.key)
+    if (operation.series !== undefined) storedSeries.add(operation.series)
+  }
   release(operation.key)
   return !isFull
 }
@@ -151,4 +163,31 @@ export async function settleAttempts(
 /** Does something with an operation that no page is at. */
 export async function unattended(key: string, task: () => Promise<void>): Promise<void> {
   await alone(lockOf(key), task)
+}
+
+/**
+ * Stores a creation whose answer never came and that was found: once, though the form, the queue, an import and the
+ * recheck may all come upon it.
+ * @returns the key under which it is stored
+ */
+export function storeFound(operation: Operation): Promise<string> {
+  const { site, account, collection, id, key } = operation
+  const owner = ownerNamed(site, account)
+  return inTurn(`found ${owner} ${collection} ${id}`, async () => {
+    const all = [...(await operationsOn(operation).catch(() => [])), ...unstoredOperations(owner)]
+    const known = all.find(
+      (one) =>
+        one.operation === 'create' &&
+        one.collection === collection &&
+        one.id === id &&
+        one.key !== key &&
+        isOver(one),
+    )
+    if (known !== undefined) {
+      await endSending(key, 'none')
+      return known.key
+    }
+    await storeOutcome(operation)
+    return key
+  })
 }

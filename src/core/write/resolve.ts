@@ -11,11 +11,10 @@ import type { Writables } from './undo/undoEntry.ts'
 import { freshRecord } from './writing.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Service } from '../../api/service.ts'
-import { storeFound } from './foundCreations.ts'
 import type { Operation } from './operation.ts'
 import { idsMadeHere, operationsOn, sendingOperations } from './operationLookup.ts'
 import { instantAfter, isOver, putOperation, removeOperations } from './operationStore.ts'
-import { storeOutcome, unattended } from './outcomes.ts'
+import { storeFound, storeOutcome, unattended } from './outcomes.ts'
 
 /** Where operations are looked up. */
 export interface Site {

@@ -5,7 +5,7 @@ import { differencesOfNew } from './compare.ts'
 import { type Operation, unmade } from './operation.ts'
 import { attemptsOf } from './operationStore.ts'
 import { settleAttempts } from './outcomes.ts'
-import { begun, following, rememberFound } from './journalEntry.ts'
+import { begun, following, record as noteDone, rememberFound } from './journal.ts'
 import { foundCreation } from './foundCreation.ts'
 import { withoutTwin, type Values } from './merge.ts'
 import { namesakes } from './namesakes.ts'
@@ -116,7 +116,7 @@ async function createOne<R extends Identified>(
   const record = await readAfter(writing, outcome.record)
   // Without its own name it is not what was wanted yet.
   const of = entry.named === undefined ? undefined : entry.of
-  writing.journal.record({ ...entry, of, id: record.id, after: record })
+  await noteDone(writing, { ...entry, of, id: record.id, after: record })
   return await createdAs(writing, values, record, { key: entry.key, recovered: outcome.recovered })
 }
 

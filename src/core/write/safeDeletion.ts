@@ -5,7 +5,7 @@ import { comparedAnew } from './comparedAnew.ts'
 import { differencesOf } from './compare.ts'
 import { inTurn } from '../query/inTurn.ts'
 import { isMissing } from '../query/isMissing.ts'
-import { begun } from './journalEntry.ts'
+import { begun, record, withdraw } from './journal.ts'
 import { lostLinks } from './lostLinks.ts'
 import type { Values } from './merge.ts'
 import { othersLinked } from './othersLinked.ts'
@@ -125,15 +125,15 @@ async function deleted<R extends Identified>(
     throw new Refusal({ kind: 'missing', code: 'other_record' })
   if (before === null) return { before, alreadyGone: true, links: null }
   refuseChanged(writing, deletion, before)
-  const { service, collection, journal } = writing
+  const { service, collection } = writing
   const takeAway = async () => {
     const named = await lostLinks(writing, id)
     const facts = { operation: 'delete', id, before, changes: {}, links: named } as const
     const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
-    if (!outcome) await journal.end?.(entry.key, 'none')
+    if (!outcome) await withdraw(writing, entry)
     if (!outcome) return { before, alreadyGone: true, links: null }
     const links = named && (await othersLinked(writing, named, id))
-    journal.record({ ...entry, links })
+    await record(writing, { ...entry, links })
     return { before, alreadyGone: false, links, key: entry.key }
   }
   // Of two that go at once from one event, each would be put back there for the sake of the other.

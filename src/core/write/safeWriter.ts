@@ -5,7 +5,7 @@ import { comparedAnew } from './comparedAnew.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from '../query/inTurn.ts'
 import { isMissing } from '../query/isMissing.ts'
-import { begun } from './journalEntry.ts'
+import { begun, record as noteDone } from './journal.ts'
 import { merged, type Values } from './merge.ts'
 import { noteOwnWrite } from './ownWrites.ts'
 import { idPath } from '../resource/recordPath.ts'
@@ -135,7 +135,7 @@ async function updated<R extends Identified>(
   const record = await look().catch(() => outcome.record)
   const sent = Object.keys(writing.collection.fields).filter((name) => outcome.sent.has(name))
   const done = { ...entry, after: record, sent, ...leftBy(writing, outcome.record, record) }
-  writing.journal.record(done)
+  await noteDone(writing, done)
   noteOwnWrite(writing.service, done)
   return { ...savedAs(writing, step, outcome, record), key: entry.key }
 }

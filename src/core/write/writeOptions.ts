@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { attemptsOf } from './operationStore.ts'
 import type { Service } from '../../api/service.ts'
 import type { Collection, CollectionName, Identified } from '../resource/collection.ts'
-import { marking, pageJournal, takingBack, type Journal } from './journal.ts'
+import type { Marks } from './operation.ts'
 import type { Values } from './merge.ts'
 import { ownerOf } from '../query/owner.ts'
 import { orUnsent } from './queue/unsent.ts'
@@ -76,7 +76,7 @@ export type Creatable<R extends Identified, Create extends object> = Writable<R,
 export function createOptions<R extends Identified, Create extends object>(
   service: Service,
   collection: Creatable<R, Create>,
-  journal: Journal = pageJournal,
+  marks?: Marks,
 ) {
   return mutationOptions({
     mutationFn: async ({ values: given, ...terms }: CreateInput<Create>): Promise<Saved<R>> => {
@@ -84,7 +84,7 @@ export function createOptions<R extends Identified, Create extends object>(
       const earlier = terms.of === undefined ? [] : await attemptsOf(ownerOf(service), terms.of)
       const meant = { service, collection, opened: null, changes: values, earlier, ...terms }
       return await orUnsent(meant, () =>
-        safeCreation({ service, collection, journal }, { ...terms, values }),
+        safeCreation({ service, collection, operation: marks }, { ...terms, values }),
       )
     },
   })
@@ -93,15 +93,14 @@ export function createOptions<R extends Identified, Create extends object>(
 export function updateOptions<R extends Identified, Update extends object>(
   service: Service,
   collection: Updatable<R, Update>,
-  journal: Journal = pageJournal,
 ) {
   return mutationOptions({
     mutationFn: (input: UpdateInput<R, Update>): Promise<Saved<R>> => {
       const { id, opened, password, undoes } = input
       const changes = named(input.changes)
       const path = idPath(collection.name, id)
-      const marks = takingBack(undoes)
-      const writing = { service, collection, journal: marking(journal, marks) }
+      const marks = { undoes }
+      const writing = { service, collection, operation: marks }
       return orUnsent({ service, collection, opened, changes, password, marks }, () =>
         safeUpdate(writing, { path, opened, changes, password }),
       )
@@ -113,13 +112,12 @@ export function updateOptions<R extends Identified, Update extends object>(
 export function updateBySlugOptions<R extends Identified, Update extends object>(
   service: Service,
   collection: Updatable<R, Update>,
-  journal: Journal = pageJournal,
 ) {
   return mutationOptions({
     mutationFn: (input: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
       const { slug, opened, undoes } = input
-      const marks = takingBack(undoes)
-      const writing = { service, collection, journal: marking(journal, marks) }
+      const marks = { undoes }
+      const writing = { service, collection, operation: marks }
       const changes = named(input.changes)
       const path =
         changes.slug === undefined
@@ -132,15 +130,11 @@ export function updateBySlugOptions<R extends Identified, Update extends object>
   })
 }
 
-export function deleteOptions<R extends Identified>(
-  service: Service,
-  collection: Writable<R>,
-  journal: Journal = pageJournal,
-) {
+export function deleteOptions<R extends Identified>(service: Service, collection: Writable<R>) {
   return mutationOptions({
     mutationFn: ({ id, undoes, ...asked }: DeleteInput): Promise<Deleted<R>> =>
       safeDeletion(
-        { service, collection, journal: marking(journal, takingBack(undoes)) },
+        { service, collection, operation: { undoes } },
         { path: idPath(collection.name, id), id, ...asked },
       ),
   })
@@ -149,24 +143,19 @@ export function deleteOptions<R extends Identified>(
 export function deleteBySlugOptions<R extends Identified>(
   service: Service,
   collection: Writable<R>,
-  journal: Journal = pageJournal,
 ) {
   return mutationOptions({
     mutationFn: ({ slug, id }: DeleteBySlugInput): Promise<Deleted<R>> =>
-      safeDeletion({ service, collection, journal }, { path: slugPath(collection.name, slug), id }),
+      safeDeletion({ service, collection }, { path: slugPath(collection.name, slug), id }),
   })
 }
 
-export function restoreOptions<R extends Identified>(
-  service: Service,
-  collection: Writable<R>,
-  journal: Journal = pageJournal,
-) {
+export function restoreOptions<R extends Identified>(service: Service, collection: Writable<R>) {
   return mutationOptions({
     mutationFn: (restoration: RestoreInput<R>): Promise<Restored<R>> => {
       const { record, status, password } = restoration
-      const marks = takingBack(restoration.undoes)
-      const writing = { service, collection, journal: marking(journal, marks) }
+      const marks = { undoes: restoration.undoes }
+      const writing = { service, collection, operation: marks }
       const changes = { status }
       return orUnsent(
         { service, collection, opened: trashed(record), changes, password, marks },

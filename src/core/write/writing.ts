@@ -15,12 +15,12 @@ export interface Writable<
   readonly outside?: boolean
 }
 
-/** One write: where, through whom, and where it is remembered. */
+/** One write: where, and through whom. */
 export interface Writing<R extends Identified> {
   readonly service: Service
   readonly collection: Writable<R>
-  readonly journal: Journal
-  /** what is known of this write already: it waited, and keeps its key */
+  readonly journal?: Journal | undefined
+  /** what is known of this write already: its series, what it takes back; of one that waited its key */
   readonly operation?: Partial<Operation> | undefined
 }
 

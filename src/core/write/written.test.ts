@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { venues } from '../../resources/venues/venues.ts'
-import { memoryJournal } from './journal.ts'
+import { memoryJournal } from './testJournal.ts'
 import { safeUpdate } from './safeWriter.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Identified } from '../../core/resource/collection.ts'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'

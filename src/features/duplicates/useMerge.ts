@@ -41,9 +41,9 @@ export function useMerge() {
 
   const perform = async ({ collection, task }: Step) => {
     const said = await plan.current?.said
-    const journal = series.journal(said ? { said } : {})
+    const operation = series.marks(said ? { said } : {})
     return performed(
-      { service: serviceOf(service, task), collection: writables[collection], journal },
+      { service: serviceOf(service, task), collection: writables[collection], operation },
       task,
     )
   }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { updateTo } from '../../core/job/bulk/bulkTask.ts'
 import { formerStatus, lastDeletionIn } from '../../core/views/deleting/useLastDeletion.ts'
 import { fieldLabel, labelRooms } from '../../core/resource/fieldLabel.ts'
-import { takingBack } from '../../core/write/journal.ts'
 import { BulkDialog } from '../../core/views/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { historyOptions } from '../../core/write/historyOptions.ts'
@@ -34,7 +33,7 @@ export function RestoreDialog({ name, records, isAsked = false, onClose }: Props
     carriers: events,
     nameOf: (record) => titleOf(trashed[name], record),
     labelOf: (field) => fieldLabel(i18n, name, field),
-    marksOf: (record) => takingBack(deletionOf(record)?.key),
+    marksOf: (record) => ({ undoes: deletionOf(record)?.key }),
   }
   const restoring = (record: TrashedRecord) =>
     record.status === 'trash'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, describe } from 'vitest'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created, patience } from '../../core/write/testSave.ts'

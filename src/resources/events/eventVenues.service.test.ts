@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { createQueryClient } from '../../core/query/queryClient.ts'
 import { listOptions } from '../../core/query/readOptions.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { memoryJournal, type MemoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal, type MemoryJournal } from '../../core/write/testJournal.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created } from '../../core/write/testSave.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf, type Page } from '../../core/resource/envelope.ts'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { createQueryClient } from '../../core/query/queryClient.ts'
 import { listOptions, recordOptions } from '../../core/query/readOptions.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'

@@ -1,4 +1,4 @@
-import { pageJournal, type Journal } from '../../core/write/journal.ts'
+import type { Journal } from '../../core/write/journal.ts'
 import { inDoubt } from '../../core/write/inDoubt.ts'
 import { ownerOf } from '../../core/query/owner.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
@@ -30,7 +30,7 @@ export const isUnlinkable = ({ status }: EventRecord) => status === 'publish'
 export async function withoutVenue(
   service: Service,
   { opened, passingName, password }: Unlinking,
-  journal: Journal = pageJournal,
+  journal?: Journal,
 ): Promise<Saved<EventRecord>> {
   if (!isUnlinkable(opened)) {
     const found = opened.venue.map(({ id }) => id)

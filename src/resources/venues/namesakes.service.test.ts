@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { searchable } from '../../core/write/namesakes.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { SameName } from '../../core/write/saved.ts'

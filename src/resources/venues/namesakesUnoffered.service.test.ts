@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { foundCreation } from '../../core/write/foundCreation.ts'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { lostLinks } from '../../core/write/lostLinks.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { SameName } from '../../core/write/saved.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryJournal } from '../../core/write/journal.ts'
+import { memoryJournal } from '../../core/write/testJournal.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created } from '../../core/write/testSave.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { sendingOperations } from '../../write/operationLookup.ts'
-import { storeOutcome } from '../../write/outcomes.ts'
+import { isStored } from '../../write/outcomes.ts'
 import { useOpenSeries } from '../../write/pruneOperations.ts'
-import { type Journal, marking, type Marks, pageJournal } from '../../write/journal.ts'
-import type { Operation } from '../../write/operation.ts'
+import type { Marks, Operation } from '../../write/operation.ts'
+import { unstoredOperations } from '../../write/operationStore.ts'
 import { ownerOf } from '../../query/owner.ts'
 import type { Saved } from '../../write/saved.ts'
 import { inForce } from '../../write/undo/inForce.ts'
@@ -61,8 +61,8 @@ const newestFirst = (one: Operation, other: Operation) => (one.key < other.key ?
 export interface Series {
   /** its name in the history */
   name(): string
-  /** The page's journal, which notes these writes as of the series. @param marks said of them besides */
-  journal(marks?: Marks): Journal
+  /** What is noted of each of these writes. @param marks what else is */
+  marks(marks?: Marks): Marks
   /** A write of it was gone on with: it is taken back with what that left. */
   amend<R extends Identified>(collection: Writable<R>, saved: Saved<R>): void
   /**
@@ -87,34 +87,27 @@ export interface Series {
 export function useSeries(service: Service, nameOf?: () => string | null): Series {
   const [own] = useState(unique)
   const [count, setCount] = useState<number | null>(0)
-  const writes = useRef<Promise<Operation | null>[]>([])
   const found = useRef(new Map<number, Identified>())
   const amendments = useRef<Amendment[]>([])
   const name = () => nameOf?.() ?? own
   useOpenSeries(name())
 
   const entries = async () => {
-    // Those that the device had no room for.
-    const held = (await Promise.all(writes.current)).filter((entry) => entry !== null)
-    const isAllHeld = nameOf === undefined && held.length === writes.current.length
-    const known = await inForce(ownerOf(service), name()).catch((error: unknown) => {
-      if (isAllHeld) return []
-      throw error
+    const owner = ownerOf(service)
+    const known = await inForce(owner, name()).catch((error: unknown) => {
+      if (nameOf !== undefined || isStored(name())) throw error
+      return unstoredOperations(owner).filter(({ series }) => series === name())
     })
-    const unheard = (await sendingOperations(ownerOf(service))).flatMap((entry) => {
+    const unheard = (await sendingOperations(owner)).flatMap((entry) => {
       const after = entry.series === name() ? found.current.get(entry.id) : undefined
       return after ? [{ ...entry, after }] : []
     })
-    const all = new Map([...unheard, ...held, ...known].map((entry) => [entry.key, entry]))
+    const all = new Map([...unheard, ...known].map((entry) => [entry.key, entry]))
     return withAmendments([...all.values()].toSorted(newestFirst), amendments.current)
   }
   return {
     name,
-    journal: (marks = {}) => {
-      const record = (entry: Operation) =>
-        void writes.current.push(storeOutcome(entry).then((isKept) => (isKept ? null : entry)))
-      return marking({ ...pageJournal, record }, { series: name(), ...marks })
-    },
+    marks: (marks) => ({ series: name(), ...marks }),
     amend: (collection, saved) => {
       const sent = saved.differences.flatMap((one) => (one.sent ? one.field : []))
       // Sound because a save is of its collection.

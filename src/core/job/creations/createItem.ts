@@ -1,13 +1,11 @@
 import { type Operation, unmade } from '../../write/operation.ts'
 import { attemptsOf, putOperation, rememberUnstored } from '../../write/operationStore.ts'
-import { storeOutcome } from '../../write/outcomes.ts'
 import { accountName } from '../../../api/account.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { existingTerm } from '../../write/existingTerm.ts'
-import { type Journal, marking, pageJournal } from '../../write/journal.ts'
-import { pagePath } from '../../write/journalEntry.ts'
+import { type Journal, pagePath, pageJournal } from '../../write/journal.ts'
 import { endedByItself } from '../../write/mayBeUnderWay.ts'
 import { meant, safeCreation } from '../../write/safeCreation.ts'
 import { ownerOf } from '../../query/owner.ts'
@@ -70,14 +68,8 @@ async function storeAttempt({ service, collection, item, values, of }: Creating)
 }
 
 /** The journal that has it noted before it goes out: a page that is gone a moment later leaves a trace of it. */
-function noting(
-  creating: Creating,
-  note: (sent: CreationItem) => void,
-  onRecord: (written: Promise<unknown>) => void,
-): Journal {
-  const { collection, series, item, values, onSend } = creating
-  const record = (entry: Operation) => onRecord(storeOutcome(entry))
-  const journal = marking({ ...pageJournal, record }, { series })
+function noting(creating: Creating, note: (sent: CreationItem) => void): Journal {
+  const { collection, item, values, onSend } = creating
   const name = String(meant({ collection }, values)[collection.merging ?? ''])
   const sending = ({ key, changes }: Operation): CreationItem => {
     const sentAs = String(changes[collection.merging ?? ''])
@@ -91,14 +83,14 @@ function noting(
     }
   }
   return {
-    ...journal,
+    ...pageJournal,
     async begin(entry) {
       if (entry.operation === 'create') {
         const sent = sending(entry)
         note(sent)
         await onSend(sent)
       }
-      await journal.begin?.(entry)
+      await pageJournal.begin(entry)
     },
   }
 }
@@ -125,21 +117,16 @@ function afterError(error: unknown, before: CreationItem, sent: CreationItem | n
 
 /** Makes one record, by the only way records are made; what an earlier sending made is found. Never rejects. */
 export async function createItem(creating: Creating): Promise<Created> {
-  const { service, collection, values, item, others } = creating
+  const { service, collection, series, values, item, others } = creating
   let sent: CreationItem | null = null
-  let written: Promise<unknown> = Promise.resolve()
-  const journal = noting(
-    creating,
-    (now) => (sent = now),
-    (last) => (written = Promise.all([written, last])),
-  )
+  const journal = noting(creating, (now) => (sent = now))
   const { isAgreed: evenIfNamed } = item
   const evenIfMade = evenIfNamed === true && item.sentAt === undefined
   const creation = { values, evenIfNamed, evenIfMade, others, of: creating.of }
   try {
     await storeAttempt(creating)
-    const made = await safeCreation({ service, collection, journal }, creation)
-    await written
+    const writing = { service, collection, journal, operation: { series } }
+    const made = await safeCreation(writing, creation)
     const fields = made.differences.map(({ field }) => field)
     const state =
       fields.length > 0 ? { state: 'differs' as const, fields } : { state: 'saved' as const }

@@ -11,7 +11,6 @@ import { Refusal } from '../../../api/refusal.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { SaveRefusal } from '../form/SaveRefusal.tsx'
-import { pageJournal } from '../../write/journal.ts'
 import { orUnsent } from '../../write/queue/unsent.ts'
 import { idPath, slugPath } from '../../resource/recordPath.ts'
 import { safeDeletion } from '../../write/safeDeletion.ts'
@@ -93,7 +92,7 @@ function useRemoving({ of, record, slug, password }: Deletion) {
   return useMutation({
     mutationFn: () =>
       orUnsent({ service, collection, opened: record, changes: {}, deletes: true, password }, () =>
-        safeDeletion({ service, collection, journal: pageJournal }, { path, id, password }),
+        safeDeletion({ service, collection }, { path, id, password }),
       ),
   })
 }

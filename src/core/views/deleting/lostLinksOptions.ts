@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Identified } from '../../resource/collection.ts'
 import { historyOptions } from '../../write/historyOptions.ts'
-import { pageJournal } from '../../write/journal.ts'
 import type { LostLink } from '../../write/operation.ts'
 import { keyOf } from '../../query/keys.ts'
 import type { Writing } from '../../write/writing.ts'
@@ -17,10 +16,10 @@ export interface Missed {
 /** Of records that came out of the trash: what named them when they were deleted from here, and does not now. */
 export function lostLinksOptions<R extends Identified>(
   client: QueryClient,
-  { service, collection }: Omit<Writing<R>, 'journal'>,
+  writing: Writing<R>,
   ids: readonly number[],
 ) {
-  const writing = { service, collection, journal: pageJournal }
+  const { service, collection } = writing
   return queryOptions({
     queryKey: keyOf(service, collection.name, 'lostLinks', ids),
     queryFn: async (): Promise<readonly Missed[]> => {

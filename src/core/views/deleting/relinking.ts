@@ -7,7 +7,6 @@ import { isAsMeant, type Outcome, performed } from '../../job/bulk/performed.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { freshOrListed } from '../../query/freshOrListed.ts'
 import { inTurn } from '../../query/inTurn.ts'
-import { pageJournal } from '../../write/journal.ts'
 import { lostAll } from '../../write/othersLinked.ts'
 import type { Writable, Writing } from '../../write/writing.ts'
 
@@ -92,7 +91,7 @@ export async function allRelinked(
 ): Promise<AllRelinked> {
   const done = await fewAtOnce(lost, (link) => {
     const writing = { service: asEditor(service.in(link.language)), collection }
-    return relinked({ ...writing, journal: pageJournal }, link, { before: id, after: id })
+    return relinked(writing, link, { before: id, after: id })
   })
   const linked = done.filter(isLinked)
   const left = done.filter(({ outcome }) => outcome.kind === 'taken')

@@ -10,7 +10,6 @@ import { useDifferenceNews } from '../form/differences/useDifferenceNews.ts'
 import { withoutOthers } from '../../write/othersLinked.ts'
 import type { Deleted } from '../../write/saved.ts'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
-import { pageJournal } from '../../write/journal.ts'
 import { restoreOptions } from '../../write/writeOptions.ts'
 import { type Deletion, hasTrash } from './deletable.ts'
 import { notReturned } from './notReturned.ts'
@@ -123,7 +122,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       const restored = await restoring.execute({ record: before, status, password, undoes: key })
       const { id } = before
       const [carriers] = of.touches(before).flatMap(({ writable }) => writable ?? [])
-      const writing = { service, collection: of.collection, journal: pageJournal }
+      const writing = { service, collection: of.collection }
       const lost = await notReturned(writing, links, id)
       const actions = linkAgain.actions({ title, id, carriers, lost })
       const news = { ...words.toast(title, restored, of.collection, lost.length), actions }

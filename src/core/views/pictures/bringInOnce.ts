@@ -2,7 +2,6 @@ import { folded } from '../../../i18n/folded.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
 import { afterLoss, isLost } from '../../write/secondLook.ts'
-import { pageJournal } from '../../write/journal.ts'
 import { safeUpdate } from '../../write/safeWriter.ts'
 import { idPath } from '../../resource/recordPath.ts'
 import { bringIn, media, type MediaPicture, newestPictures } from './media.ts'
@@ -55,7 +54,7 @@ export async function bringInOnce(
   if (earlier && earlier !== 'unknown') {
     if (earlier.alt.trim() === sent.alt) return earlier
     const update = { path: idPath('media', earlier.id), opened: earlier }
-    const writing = { service, collection: media, journal: pageJournal }
+    const writing = { service, collection: media }
     return (await safeUpdate(writing, { ...update, changes: { alt_text: sent.alt } })).record
   }
   try {

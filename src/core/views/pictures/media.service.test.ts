@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TestWorld } from '../../../api/testWorld.ts'
 import { undoEntry } from '../../write/undo/undoEntry.ts'
-import { memoryJournal } from '../../write/journal.ts'
+import { memoryJournal } from '../../write/testJournal.ts'
 import { idPath } from '../../resource/recordPath.ts'
 import { writables } from '../../../resources/records.ts'
 import { Conflict } from '../../write/saved.ts'

@@ -1,7 +1,6 @@
-import type { Operation } from '../operation.ts'
+import type { Marks, Operation } from '../operation.ts'
 import { readWaiting } from '../operationStore.ts'
 import type { Waiting } from '../waiting.ts'
-import type { Marks } from '../journal.ts'
 
 export type { Stop } from '../waiting.ts'
 

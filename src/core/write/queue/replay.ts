@@ -20,7 +20,7 @@ export interface Sent {
 export interface Replaying {
   readonly service: Service
   readonly collections: Writables
-  readonly journal: Journal
+  readonly journal?: Journal | undefined
   readonly onSent: (sent: Sent) => void
   /** of a protected event, where it was given on this page */
   readonly passwordOf?: ((item: QueuedWrite) => string | undefined) | undefined

@@ -17,7 +17,7 @@ import { foundUpdate } from '../secondLook.ts'
 import { freshRecord, type Writing } from '../writing.ts'
 import type { QueuedWrite, Stop } from './queued.ts'
 import { accountName } from '../../../api/account.ts'
-import { remember, rememberFound } from '../journalEntry.ts'
+import { remember, rememberFound } from '../journal.ts'
 
 /** What was there just before a change that waited went out, where that was noted; as it was opened otherwise. */
 async function beforeOf<R extends Identified>(
@@ -51,7 +51,7 @@ async function foundChange<R extends Identified>(
   const { changes } = item
   const { before, isKnown } = await beforeOf(writing, item, opened)
   const facts = { operation: 'update', id: opened.id, before, after: record, changes } as const
-  if (!isKnown) remember(writing, facts)
+  if (!isKnown) await remember(writing, facts)
   const outcome = { record, sent: new Set(Object.keys(changes)), recovered: true }
   return savedAs(writing, { before, changes }, outcome, record)
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Service } from '../../../api/service.ts'
 import { type Undoable, undoing } from '../../job/bulk/undoing.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { type Journal, pageJournal } from '../journal.ts'
 import type { Operation } from '../operation.ts'
+import { operationAt } from '../operationStore.ts'
 import { Conflict, type Saved } from '../saved.ts'
 import { type Updatable, updateOptions } from '../writeOptions.ts'
 import { writeOf } from './undoEntry.ts'
@@ -35,19 +35,12 @@ export async function reversibleWrite<R extends Identified, Update extends objec
   write: ReversibleWrite<R, Update>,
 ): Promise<Reversible<R, Update>> {
   const { service, opened, changes, undoes } = write
-  const noted: Operation[] = []
-  const journal: Journal = {
-    ...pageJournal,
-    record(entry) {
-      pageJournal.record(entry)
-      noted.push(entry)
-    },
-  }
-  const options = updateOptions(service, collection, journal)
+  const options = updateOptions(service, collection)
   const updating = client.getMutationCache().build(client, options)
   try {
     const saved = await updating.execute({ id: opened.id, opened, changes, undoes })
-    return { ...saved, back: backFrom(service, collection, noted[0]) }
+    const entry = saved.key === undefined ? undefined : await operationAt(saved.key)
+    return { ...saved, back: backFrom(service, collection, entry) }
   } catch (error) {
     // Where somebody else was first, what is shown is old.
     if (error instanceof Conflict) void client.invalidateQueries()
@@ -61,7 +54,7 @@ function backFrom<R extends Identified, Update extends object>(
   entry: Operation | undefined,
 ): ReversibleWrite<R, Update> | null {
   if (!entry) return null
-  // Sound because the journal of this write is told of no other.
+  // Sound because it is the operation of this write.
   const done = writeOf(entry) as Undoable<R>
   const [task] = undoing<R>(fields, [done])
   if (task?.step.kind !== 'update') return null

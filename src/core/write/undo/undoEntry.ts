@@ -7,7 +7,7 @@ import { type Undoable, undoing } from '../../job/bulk/undoing.ts'
 import type { CollectionName, Identified } from '../../resource/collection.ts'
 import { differencesOfNew } from '../compare.ts'
 import { type Relinked, relinked } from '../../views/deleting/relinking.ts'
-import { type Journal, marking, pageJournal } from '../journal.ts'
+import type { Journal } from '../journal.ts'
 import type { Operation } from '../operation.ts'
 import { ownerOf } from '../../query/owner.ts'
 import { settleAttempts } from '../outcomes.ts'
@@ -53,11 +53,12 @@ export function writeOf(entry: Operation): Undoable<Identified> {
 }
 
 function writingOf(undoing: Undoing, entry: Pick<Operation, 'collection' | 'language'>) {
-  const { service, writables, series, said, journal = pageJournal } = undoing
+  const { service, writables, series, said, journal } = undoing
   return {
     service: service.in(entry.language),
     collection: writables[entry.collection],
-    journal: marking(journal, said === undefined ? { series } : { series, said }),
+    journal,
+    operation: { series, said },
   }
 }
 
@@ -168,7 +169,7 @@ export async function undoEntry(
 ): Promise<Undone> {
   const plain = writingOf(under, entry)
   const { collection } = plain
-  const writing = { ...plain, journal: marking(plain.journal, { undoes: entry.key }) }
+  const writing = { ...plain, operation: { ...plain.operation, undoes: entry.key } }
   const gone = goneForGood(collection, entry)
   if (gone !== null) {
     const outcome = await remade(writing, valuesOf(under, collection, gone), entry.key)
@@ -214,7 +215,7 @@ export function heldUndo(
   const { service, collection } = writingOf(under, entry)
   if (entry.links && entry.links.length > 0) return null
   const { series, said } = under
-  const marks = { series, undoes: entry.key, ...(said === undefined ? {} : { said }) }
+  const marks = { series, said, undoes: entry.key }
   const sentAt = wasSent ? Date.now() : null
   const gone = goneForGood(collection, entry)
   if (gone !== null) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Journal, marking, pageJournal } from '../../../core/write/journal.ts'
+import { type Journal, pageJournal } from '../../../core/write/journal.ts'
 import { sendingOperations } from '../../../core/write/operationLookup.ts'
 import { operationsOf } from '../../../core/write/operationStore.ts'
 import { storeSending } from '../../../core/write/outcomes.ts'
@@ -51,7 +51,10 @@ describe.each(modes)('a creation whose page closed, %s', async (mode) => {
   }
 
   test('is in the history with what it made, in its series, and is not sent again', async () => {
-    const { record } = await make({}, marking(closing, { series: 'import' }))
+    const { record } = await safeCreation(
+      { ...writing(), operation: { series: 'import' } },
+      { values: values() },
+    )
     expect(await history()).toEqual([])
     await lookTwice()
     await isOver()

@@ -1,5 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
-import { type Journal, memoryJournal, pageJournal } from '../../../core/write/journal.ts'
+import { type Journal, pageJournal } from '../../../core/write/journal.ts'
+import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueue, enqueueBeside } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
@@ -79,13 +80,13 @@ export async function waitWith(
 /** The journal of the page, of which this page remembers what it is told. */
 const inBoth = (memory: Journal): Journal => ({
   ...pageJournal,
-  record(entry) {
-    memory.record(entry)
-    pageJournal.record(entry)
+  async record(entry) {
+    await memory.record(entry)
+    await pageJournal.record(entry)
   },
   async found(entry) {
-    memory.record(entry)
-    return (await pageJournal.found?.(entry)) ?? entry.key
+    await memory.record(entry)
+    return await pageJournal.found(entry)
   },
 })
 

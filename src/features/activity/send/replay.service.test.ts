@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { memoryJournal } from '../../../core/write/journal.ts'
+import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { enqueue, noteQueued } from '../../../core/write/queue/enqueue.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { hasTrash } from '../../../core/views/deleting/deletable.ts'
 import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
 import { forgetSentDraft } from '../../../core/views/form/drafts/sentDraft.ts'
-import { pageJournal as journal } from '../../../core/write/journal.ts'
 import { withoutOthers } from '../../../core/write/othersLinked.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { firstReady, queueOf, type QueuedWrite } from '../../../core/write/queue/queued.ts'
@@ -71,7 +70,6 @@ export function useReplay(service: Service) {
       const halt = await replay({
         service,
         collections,
-        journal,
         passwordOf,
         onSent,
         onHeld: (item) => void held.push(item),

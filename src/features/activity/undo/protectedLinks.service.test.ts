@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allRelinked } from '../../../core/views/deleting/relinking.ts'
-import { memoryJournal } from '../../../core/write/journal.ts'
+import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
 import { created } from '../../../core/write/testSave.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryJournal } from '../../../core/write/journal.ts'
+import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { patience, pictures } from '../../../core/write/testSave.ts'

@@ -4,7 +4,7 @@ import { ServiceContext } from '../../../../api/useService.ts'
 import { confirm } from '../../../../ui/confirm/confirm.ts'
 import { differencesOfNew } from '../../../write/compare.ts'
 import { inDoubt } from '../../../write/inDoubt.ts'
-import type { Journal } from '../../../write/journal.ts'
+import type { Marks } from '../../../write/operation.ts'
 import { settleAttempts } from '../../../write/outcomes.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { inQueueTurn } from '../../../write/queue/inQueueTurn.ts'
@@ -33,7 +33,7 @@ interface Place {
   readonly client: QueryClient
   /** of the language it is made in */
   readonly service: Service
-  readonly journal?: Journal | undefined
+  readonly marks?: Marks | undefined
 }
 
 /**
@@ -43,12 +43,12 @@ interface Place {
  * @throws Misnamed when it was made under a name of its own, and has not got its name
  */
 export async function makeOnce<R extends Shown, Create extends object>(
-  { client, service, journal }: Place,
+  { client, service, marks }: Place,
   collection: Creatable<R, Create>,
   wanted: Wanted<Create>,
 ): Promise<Saved<R>> {
   const of = madeFor(service, wanted.of)
-  const making = new MutationObserver(client, createOptions(service, collection, journal))
+  const making = new MutationObserver(client, createOptions(service, collection, marks))
   const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
   const asNamed = async (saved: Saved<R>): Promise<Saved<R>> => {
     const name = saved.differences.find(({ field }) => field === collection.merging)

@@ -3,13 +3,13 @@ import type { Service } from '../../../../api/service.ts'
 import type { Task } from '../../../job/bulk/bulkTask.ts'
 import type { Outcome, Reason } from '../../../job/bulk/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import type { Journal, Marks } from '../../../write/journal.ts'
+import type { Marks } from '../../../write/operation.ts'
 import type { NamedCollections } from '../../form/linkedNames.ts'
 import type { Saved } from '../../../write/saved.ts'
 import type { Writable, Writing } from '../../../write/writing.ts'
 
 /** What a change of many is told of the records' room. */
-export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'> {
+export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal' | 'operation'> {
   nameOf: (record: R) => string
   /** A field by its name, in words. */
   labelOf: (field: string) => string
@@ -26,7 +26,7 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   wholeOf?: (record: R) => Promise<R>
   remedy?: BulkRemedy<R>
   /** What is done instead of an update: a record is made of each. */
-  make?: (source: R, journal: Journal) => Promise<Outcome<R>>
+  make?: (source: R, marks: Marks) => Promise<Outcome<R>>
   /** Why a record may not be written like this: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
   /** Told of what came of each, before the next is begun in its place. */

@@ -48,10 +48,10 @@ export function useBulk<R extends Identified>(
       const whole = await wholeTask(of, task)
       const reasons = (await of.reasonsAgainst?.(whole)) ?? []
       if (reasons.length > 0) return keptBack<R>(reasons)
-      const journal = series.journal(of.marksOf?.(task.opened))
+      const operation = series.marks(of.marksOf?.(task.opened))
       return of.make
-        ? of.make(whole.opened, journal)
-        : performed({ service: serviceOf(service, task), collection, journal }, whole)
+        ? of.make(whole.opened, operation)
+        : performed({ service: serviceOf(service, task), collection, operation }, whole)
     })
     await of.onOutcome?.(task.opened, outcome, false)
     return of.wholeOf && outcome.kind === 'saved' ? { ...outcome, record: null } : outcome

@@ -88,11 +88,11 @@ export function DraftsDialog({ batch, onClose }: Props) {
     labelOf: (field) => fieldLabel(i18n, 'events', field),
     languageOf: () => here.language,
     // One after the other: each may ask whether one that is there is the one that was sent.
-    make: ({ id }, journal) =>
+    make: ({ id }, marks) =>
       inTurn('drafts', async () => {
         const plan = toMake.get(id)
         if (plan === undefined) throw new Refusal({ kind: 'missing' })
-        return outcomeOf(await makeDraft(planning, plan, journal))
+        return outcomeOf(await makeDraft(planning, plan, marks))
       }),
   }
   return (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { makeOnce } from '../../../../core/views/form/creating/makeOnce.tsx'
-import type { Journal } from '../../../../core/write/journal.ts'
+import type { Marks } from '../../../../core/write/operation.ts'
 import { recordOptions } from '../../../../core/query/readOptions.ts'
 import type { Saved } from '../../../../core/write/saved.ts'
 import { eventForm, factNames } from '../../../../resources/events/editing.ts'
@@ -118,10 +118,10 @@ export async function plannedDraft(
 export async function makeDraft(
   { client, here, there, keep }: Planning,
   { source, rows, values }: DraftToMake,
-  journal: Journal,
+  marks: Marks,
 ): Promise<Saved<EventRecord>> {
   const of = versionOf('events', here, source.id)
-  const saved = await makeOnce({ client, service: there, journal }, events, { values, of })
+  const saved = await makeOnce({ client, service: there, marks }, events, { values, of })
   const { id } = saved.record
   const versions = { [here.language]: source.id, [there.language]: id }
   await keep({ collection: 'events', versions })
