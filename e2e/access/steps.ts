@@ -159,7 +159,7 @@ export async function differences(stage: Stage): Promise<Locator> {
     .press('Space')
   await site.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
   await enter(button(stage, 'job:start.change_one', { number: '1' }))
-  return enter(page.getByRole('button', { name: words(stage, 'job:putBack') }))
+  return enter(page.getByRole('button', { name: words(stage, 'recordForm:differences.ways') }))
 }
 
 export async function guideInDrawer(stage: Stage): Promise<Locator> {

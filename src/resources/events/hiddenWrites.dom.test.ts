@@ -68,7 +68,7 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
     await changed(record, { hide_from_listings: false })
     const [late] = recorded
     if (!late) throw new Error('nothing was recorded')
-    pageJournal.record(late)
+    await pageJournal.record(late)
     expect(known()).toEqual([])
   })
 

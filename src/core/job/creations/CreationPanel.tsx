@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { JobActions } from '../JobActions.tsx'
 import { isDone, isSettled } from '../jobItem.ts'
@@ -25,6 +25,8 @@ import { isAsMeant, stopsOthers } from '../bulk/performed.ts'
 import { SeriesUndo, type SeriesUndoProps } from '../bulk/seriesUndo.ts'
 import { ownerOf } from '../../query/owner.ts'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
+import { watchKept } from '../../../platform/kept.ts'
+import { historyOptions } from '../../write/historyOptions.ts'
 import { inForce } from '../../write/undo/inForce.ts'
 import { CreationLine } from './CreationLine.tsx'
 import type { CreationRun } from './creationRun.ts'
@@ -75,6 +77,20 @@ export function CreationPanel(props: Props) {
   const places = [...run.stored.plan.tasks.keys()]
   const items = places.map(run.itemAt)
   const made = items.filter((item) => isDone(item) && item.key !== undefined).length
+  // Counted in the history, where it can be read: what was cleared there cannot be undone from here either.
+  const { data: inHistory } = useQuery({
+    queryKey: [...historyOptions(service).queryKey, run.series, made],
+    queryFn: () => inForce(ownerOf(service), run.series),
+    enabled: made > 0 && !state.isRunning,
+    gcTime: 0,
+    staleTime: 0,
+  })
+  useEffect(
+    () => watchKept('operations', () => void client.invalidateQueries(historyOptions(service))),
+    [client, service],
+  )
+  const isMade = ({ operation }: Operation) => operation === 'create'
+  const undoable = inHistory ? inHistory.filter(isMade).length : made
   const open = items.filter((item) => !isSettled(item) && item.state !== 'named').length
   const refusals = state.results.flatMap(({ outcome }) => outcome?.refusal ?? [])
   const unsent = mayWait && refusals.some(isOfTheNetwork) ? run.unsent() : new Map()
@@ -144,8 +160,8 @@ export function CreationPanel(props: Props) {
           }}
           onClose={() => void close()}
         >
-          {made > 0 ? (
-            <Button onClick={() => void undo()}>{t('creation.undo', counted(made))}</Button>
+          {undoable > 0 ? (
+            <Button onClick={() => void undo()}>{t('creation.undo', counted(undoable))}</Button>
           ) : null}
         </JobActions>
       </ActionBar>

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { readHistory } from '../../../core/write/historyOptions.ts'
 import { forget } from '../../../platform/kept.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { said } from '../../../testSaid.ts'
@@ -175,4 +176,10 @@ test('an import left behind is offered again with its columns; venues and catego
   const above = all.filter(({ name }) => name === 'Arts vives')
   expect(above).toHaveLength(1)
   expect(all.find(({ name }) => name === 'Circ nou')?.['parent']).toBe(above[0]?.['id'])
+
+  // What the history has forgotten is not counted by the button either.
+  await screen.findByRole('button', { name: 'Undo 2 records…' })
+  const [entry] = await readHistory(world.service())
+  await forget('operations', [entry?.key ?? ''])
+  await screen.findByRole('button', { name: 'Undo 1 record…' })
 })

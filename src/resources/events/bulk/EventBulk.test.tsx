@@ -124,11 +124,11 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     expect(await read(service, id)).toMatchObject({ website, sticky: true, featured: true })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(putBack).toHaveFocus())
-    expect(within(dialog).getByText(/Saved, but the calendar changed this: Pinned/)).toBeVisible()
+    expect(within(dialog).getByText(/Not as it was meant to be: Pinned/)).toBeVisible()
     await user.click(putBack)
     const rest = await screen.findByRole('dialog', { name: 'Ball' }, patient)
     await user.click(await within(rest).findByRole('button', { name: /^Put back: / }))
-    await within(dialog).findByText(/put back what the calendar had changed/, undefined, patient)
+    await within(dialog).findByText(/is now as it was meant to be/, undefined, patient)
     expect(await read(service, id)).toMatchObject({ website, sticky: false, featured: true })
   })
 

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../../i18n/formats.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { fieldLabel, labelRooms } from '../../../resource/fieldLabel.ts'
 import type { Told } from './DifferencesDialog.tsx'
-import { usePutBack } from './usePutBack.ts'
+import { tellDifferences } from './tellDifferences.tsx'
 
 interface Props<R extends Identified> {
   told: Told<R>
@@ -16,7 +17,11 @@ interface Props<R extends Identified> {
 export function Otherwise<R extends Identified>({ told, title }: Props<R>) {
   const { name } = told.collection
   const { t, i18n } = useTranslation(['recordForm', labelRooms[name]])
-  const { saved, tell } = usePutBack(told)
+  const [saved, setSaved] = useState(told.saved)
+  const onPutBack = (next: typeof saved) => {
+    setSaved(next)
+    told.onPutBack?.(next)
+  }
   if (told.saved.differences.length === 0) return null
   if (saved.differences.length === 0) return t('recordForm:differences.allBack', { title })
   const labels = saved.differences.map(({ field }) => fieldLabel(i18n, name, field))
@@ -27,7 +32,7 @@ export function Otherwise<R extends Identified>({ told, title }: Props<R>) {
         size="small"
         color="inherit"
         aria-label={t('recordForm:differences.waysOf', { title })}
-        onClick={tell}
+        onClick={() => void tellDifferences({ ...told, saved, onPutBack })}
       >
         {t('recordForm:differences.ways')}
       </Button>

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
-import type { Task } from '../../../job/bulk/bulkTask.ts'
-import { outcomeOf, type Reason } from '../../../job/bulk/performed.ts'
+import type { Reason } from '../../../job/bulk/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import { usePutBack } from '../../form/differences/usePutBack.ts'
+import { Otherwise } from '../../form/differences/Otherwise.tsx'
 import type { Saved } from '../../../write/saved.ts'
 import { type BulkOf, serviceOf } from './bulkOf.ts'
 import { useOutcomeWords } from './outcomeWords.ts'
@@ -76,7 +74,18 @@ export function TaskResult<R extends Identified>({ of, result, onPutBack }: Prop
         {title}
       </RouterLink>{' '}
       {outcome?.kind === 'differs' && outcome.saved ? (
-        <Differing {...{ of, task, onPutBack }} first={outcome.saved} />
+        <Otherwise
+          title={title}
+          told={{
+            service: serviceOf(of.service, task),
+            collection: of.collection,
+            saved: outcome.saved,
+            linked: of.linked ?? {},
+            onPutBack,
+            remedyOf: ({ field, intended }) =>
+              of.remedy?.isFor(field, intended) ? of.remedy : undefined,
+          }}
+        />
       ) : outcome?.kind === 'refused' && outcome.reasons ? (
         <ReasonLinks
           of={of.collection.name}
@@ -86,36 +95,6 @@ export function TaskResult<R extends Identified>({ of, result, onPutBack }: Prop
       ) : (
         words(outcome)
       )}
-    </>
-  )
-}
-
-interface DifferingProps<R extends Identified> extends Pick<Props<R>, 'of' | 'onPutBack'> {
-  task: Task<R>
-  first: Saved<R>
-}
-
-/** What the service made otherwise of a record, and the way to its values, from where they are put back. */
-function Differing<R extends Identified>({ of, task, first, onPutBack }: DifferingProps<R>) {
-  const { t } = useTranslation('job')
-  const words = useOutcomeWords(of.labelOf)
-  const { collection, remedy, linked = {} } = of
-  const { saved, tell } = usePutBack({
-    service: serviceOf(of.service, task),
-    collection,
-    saved: first,
-    linked,
-    onPutBack,
-    remedyOf: ({ field, intended }) => (remedy?.isFor(field, intended) ? remedy : undefined),
-  })
-  if (saved.differences.length === 0) return t('allBack')
-  const title = of.nameOf(task.opened)
-  return (
-    <>
-      {words(outcomeOf(saved))}{' '}
-      <Button size="small" aria-label={t('putBackOf', { title })} onClick={tell}>
-        {t('putBack')}
-      </Button>
     </>
   )
 }
