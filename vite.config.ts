@@ -34,7 +34,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: messagesOf, debugName: 'messages', priority: 3 },
-  { name: 'form', test: /(EventPages|SignInPage)\.tsx$/, priority: 2 },
+  { name: 'form', test: /(EventPages|formPages|SignInPage)\.tsx?$/, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
   { name: folderOf, debugName: 'folders' },
 ]
@@ -133,6 +133,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // The safe writer is with every form, and the hooks of a list ask for it only when they write.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups } },
     },
   },

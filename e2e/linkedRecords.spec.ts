@@ -71,7 +71,7 @@ test('a venue is made with its region, changed by its slug, and thrown away @mod
 
   const path = `venues/by-slug/${String(made['slug'])}`
   await page.goto(`${site.root}es/${path}`)
-  const bySlug = say('es', 'venueForm:bySlug.text', { slug: String(made['slug']) })
+  const bySlug = say('es', 'recordForm:bySlug.text', { slug: String(made['slug']) })
   await expect(page.getByText(bySlug)).toBeVisible()
   await form.text('city').fill('Manlleu')
   await form.save('save', 'updated', { title, status })

@@ -1,22 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  blankCategory,
-  categories,
-  categoryFields,
-  categoryFilters,
-} from './resources/categories/categories.ts'
+import { categories, categoryFields, categoryFilters } from './resources/categories/categories.ts'
 import type { FilterTable } from './core/resource/filters.ts'
-import { blankEvent, eventFields, eventFilters, events } from './resources/events/events.ts'
-import {
-  blankOrganizer,
-  organizerFields,
-  organizerFilters,
-  organizers,
-} from './resources/organizers/organizers.ts'
+import { eventFields, eventFilters, events } from './resources/events/events.ts'
+import { organizerFields, organizerFilters, organizers } from './resources/organizers/organizers.ts'
 import { indexOf, type Endpoint, type ServiceIndex } from './api/serviceIndex.ts'
 import { makeWorld, modes, type TestWorld } from './api/testWorld.ts'
-import { blankTag, tagFields, tagFilters, tags } from './resources/tags/tags.ts'
-import { blankVenue, venueFields, venueFilters, venues } from './resources/venues/venues.ts'
+import { tagFields, tagFilters, tags } from './resources/tags/tags.ts'
+import { venueFields, venueFilters, venues } from './resources/venues/venues.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 
@@ -144,14 +134,6 @@ const ours: Readonly<Record<string, Ours>> = {
   tags: parts(tagFields, tagFilters, tags),
 }
 
-const blanks: Readonly<Record<string, object>> = {
-  events: blankEvent,
-  venues: blankVenue,
-  organizers: blankOrganizer,
-  categories: blankCategory,
-  tags: blankTag,
-}
-
 const sorted = (names: Iterable<string>) => [...names].sort()
 
 describe.each(interfaceSays)('our $name', ({ name, fields, required, parameters }) => {
@@ -169,10 +151,6 @@ describe.each(interfaceSays)('our $name', ({ name, fields, required, parameters 
 
   test('have the fields of the interface, in its order', () => {
     expect(Object.keys(own.fields)).toEqual(fields)
-  })
-
-  test('have a blank record with all of them', () => {
-    expect(Object.keys(blanks[name] ?? {})).toEqual(fields)
   })
 
   test('have its listing parameters, in its order', () => {

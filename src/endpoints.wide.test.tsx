@@ -1,27 +1,19 @@
-import { QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import * as categoryDoor from './resources/categories/categories.ts'
+import * as categories from './resources/categories/hooks.ts'
 import type { Identified } from './core/resource/collection.ts'
-import { useDocumentation, useServiceIndex } from './core/query/descriptionOptions.ts'
+import { useDocumentation, useNamespaceIndex } from './core/query/descriptionOptions.ts'
 import { createQueryClient } from './core/query/queryClient.ts'
-import {
-  useCreate,
-  useDelete,
-  useDeleteBySlug,
-  useUpdate,
-  useUpdateBySlug,
-} from './core/write/useWriting.ts'
-import type { Creatable, Updatable } from './core/write/writeOptions.ts'
-import type { Writable } from './core/write/writing.ts'
-import * as eventDoor from './resources/events/events.ts'
-import * as organizerDoor from './resources/organizers/organizers.ts'
+import type { Deleted, Saved } from './core/write/saved.ts'
+import * as events from './resources/events/hooks.ts'
+import * as organizers from './resources/organizers/hooks.ts'
 import type { Service } from './api/service.ts'
 import { makeWorld, modes } from './api/testWorld.ts'
 import { ServiceContext } from './api/useService.ts'
-import * as tagDoor from './resources/tags/tags.ts'
-import * as venueDoor from './resources/venues/venues.ts'
+import * as tags from './resources/tags/hooks.ts'
+import * as venues from './resources/venues/hooks.ts'
 
 /** `interface.md`, "Route table". */
 const posts = [
@@ -77,93 +69,126 @@ function hooks(service: Service) {
       if (data === undefined) throw new Error('no data')
       return data
     },
-    async write<T, V>(hook: () => UseMutationResult<T, Error, V>, variables: V): Promise<T> {
+    async write<T, V>(hook: () => { mutateAsync(input: V): Promise<T> }, input: V): Promise<T> {
       const { result, unmount } = renderHook(hook, { wrapper })
-      const written = await act(() => result.current.mutateAsync(variables))
+      const written = await act(() => result.current.mutateAsync(input))
       unmount()
       return written
     },
   }
 }
 
-type Any = Writable<Identified> & Creatable<Identified, object> & Updatable<Identified, object>
 type Reading<T> = Result & { readonly data: T | undefined }
 
-interface Kind {
-  readonly collection: Any
-  readonly valuesOf: (name: string) => object
+interface Saving {
+  readonly opened: Identified
   readonly changes: object
-  readonly useMany: (name: string) => Reading<{ readonly items: readonly Identified[] }>
-  readonly useOne: (id: number) => Reading<Identified>
-  readonly useOneBySlug?: (slug: string) => Reading<Identified>
+}
+
+/** One resource by its hooks; methods, so that each may want more than this. */
+interface Kind {
+  valuesOf(name: string): object
+  readonly changes: object
+  useMany(name: string): Reading<{ readonly items: readonly Identified[] }>
+  useOne(id: number): Reading<Identified>
+  useCreate(): { mutateAsync(input: { values: object }): Promise<Saved<Identified>> }
+  useUpdate(): { mutateAsync(input: { id: number } & Saving): Promise<Saved<Identified>> }
+  useDelete(): { mutateAsync(input: { id: number }): Promise<Deleted<Identified>> }
+  readonly bySlug?: {
+    useOne(slug: string): Reading<Identified>
+    useUpdate(): { mutateAsync(input: { slug: string } & Saving): Promise<Saved<Identified>> }
+    useDelete(): { mutateAsync(input: { slug: string }): Promise<Deleted<Identified>> }
+  }
 }
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 const kinds: readonly Kind[] = [
   {
-    collection: eventDoor.events,
     valuesOf: (title) => ({ title, slug: title, status: 'publish', ...times }),
     changes: { sticky: true },
-    useMany: () => eventDoor.useEvents({ starts_after: '2027-02-01' }),
-    useOne: eventDoor.useEvent,
-    useOneBySlug: eventDoor.useEventBySlug,
+    useMany: () => events.useEvents({ starts_after: '2027-02-01' }),
+    useOne: events.useEvent,
+    useCreate: events.useCreateEvent,
+    useUpdate: events.useUpdateEvent,
+    useDelete: events.useDeleteEvent,
+    bySlug: {
+      useOne: events.useEventBySlug,
+      useUpdate: events.useUpdateEventBySlug,
+      useDelete: events.useDeleteEventBySlug,
+    },
   },
   {
-    collection: venueDoor.venues,
     valuesOf: (venue) => ({ venue }),
     changes: { city: 'Vic' },
-    useMany: (search) => venueDoor.useVenues({ search }),
-    useOne: venueDoor.useVenue,
-    useOneBySlug: venueDoor.useVenueBySlug,
+    useMany: (search) => venues.useVenues({ search }),
+    useOne: venues.useVenue,
+    useCreate: venues.useCreateVenue,
+    useUpdate: venues.useUpdateVenue,
+    useDelete: venues.useDeleteVenue,
+    bySlug: {
+      useOne: venues.useVenueBySlug,
+      useUpdate: venues.useUpdateVenueBySlug,
+      useDelete: venues.useDeleteVenueBySlug,
+    },
   },
   {
-    collection: organizerDoor.organizers,
     valuesOf: (organizer) => ({ organizer }),
     changes: { email: 'a@b.example' },
-    useMany: (search) => organizerDoor.useOrganizers({ search }),
-    useOne: organizerDoor.useOrganizer,
-    useOneBySlug: organizerDoor.useOrganizerBySlug,
+    useMany: (search) => organizers.useOrganizers({ search }),
+    useOne: organizers.useOrganizer,
+    useCreate: organizers.useCreateOrganizer,
+    useUpdate: organizers.useUpdateOrganizer,
+    useDelete: organizers.useDeleteOrganizer,
+    bySlug: {
+      useOne: organizers.useOrganizerBySlug,
+      useUpdate: organizers.useUpdateOrganizerBySlug,
+      useDelete: organizers.useDeleteOrganizerBySlug,
+    },
   },
   {
-    collection: categoryDoor.categories,
     valuesOf: (name) => ({ name }),
     changes: { description: 'Text' },
-    useMany: (search) => categoryDoor.useCategories({ search }),
-    useOne: categoryDoor.useCategory,
+    useMany: (search) => categories.useCategories({ search }),
+    useOne: categories.useCategory,
+    useCreate: categories.useCreateCategory,
+    useUpdate: categories.useUpdateCategory,
+    useDelete: categories.useDeleteCategory,
   },
   {
-    collection: tagDoor.tags,
     valuesOf: (name) => ({ name }),
     changes: { description: 'Text' },
-    useMany: (search) => tagDoor.useTags({ search }),
-    useOne: tagDoor.useTag,
+    useMany: (search) => tags.useTags({ search }),
+    useOne: tags.useTag,
+    useCreate: tags.useCreateTag,
+    useUpdate: tags.useUpdateTag,
+    useDelete: tags.useDeleteTag,
   },
 ]
 
 /** One of a kind is made, found, read, changed and deleted, by its slug too where there is such a way. */
 async function errand({ read, write }: ReturnType<typeof hooks>, kind: Kind) {
-  const { collection, changes, useMany, useOne, useOneBySlug } = kind
+  const { changes, bySlug } = kind
   const name = `prova-${crypto.randomUUID()}`
   const values = kind.valuesOf(name)
-  const make = () => write(() => useCreate(collection), { values })
+  const make = () => write(() => kind.useCreate(), { values })
   const { record: opened } = await make()
   const { id } = opened
   let left = id
-  const { items } = await read(() => useMany(name))
+  const { items } = await read(() => kind.useMany(name))
   expect(items.map((one) => one.id)).toContain(id)
-  expect(await read(() => useOne(id))).toMatchObject({ id, ...values })
-  const saved = await write(() => useUpdate(collection), { id, opened, changes })
+  expect(await read(() => kind.useOne(id))).toMatchObject({ id, ...values })
+  const saved = await write(() => kind.useUpdate(), { id, opened, changes })
   expect(saved).toMatchObject({ record: { ...values, ...changes }, differences: [] })
-  if (useOneBySlug) {
+  if (bySlug) {
     const slug = name
-    expect((await read(() => useOneBySlug(slug))).id).toBe(id)
+    expect((await read(() => bySlug.useOne(slug))).id).toBe(id)
     const later = { slug, opened: saved.record, changes: { description: 'Text' } }
-    expect((await write(() => useUpdateBySlug(collection), later)).record).toMatchObject(changes)
-    await write(() => useDeleteBySlug(collection), { slug })
+    expect((await write(() => bySlug.useUpdate(), later)).record).toMatchObject(changes)
+    await write(() => bySlug.useDelete(), { slug })
     left = (await make()).record.id
   }
-  const remove = () => write(() => useDelete(collection), { id: left })
+  const remove = () => write(() => kind.useDelete(), { id: left })
   expect(await remove()).toMatchObject({ alreadyGone: false })
   expect(await remove()).toMatchObject({ alreadyGone: true })
 }
@@ -174,7 +199,7 @@ describe.each(modes)('every endpoint has a hook that works, %s', (mode) => {
     const spy = vi.spyOn(globalThis, 'fetch')
     for (const updateMethod of ['POST', 'PUT', 'PATCH'] as const) {
       const using = hooks(world.service(undefined, { updateMethod }))
-      const index = await using.read(() => useServiceIndex({ context: 'view' }))
+      const index = await using.read(() => useNamespaceIndex({ context: 'view' }))
       expect(index.namespace).toBe('calendar/events/v1')
       expect(await using.read(useDocumentation)).toMatchObject({ openapi: '3.0.0' })
       for (const kind of kinds) await errand(using, kind)

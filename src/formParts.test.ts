@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryForm } from './resources/categories/form/categoryForm.ts'
+import { categoryForm } from './resources/categories/categoryForm.tsx'
 import type { RecordForm, Shown } from './core/views/form/recordForm.ts'
 import {
   recordedEvent,
@@ -10,9 +10,9 @@ import {
 import { termOf } from './core/resource/term.ts'
 import { eventForm } from './resources/events/form/eventForm.ts'
 import { eventOf } from './resources/events/events.ts'
-import { organizerForm } from './resources/organizers/form/organizerForm.ts'
+import { organizerForm } from './resources/organizers/organizerForm.tsx'
 import { organizerOf } from './resources/organizers/organizers.ts'
-import { venueForm } from './resources/venues/form/venueForm.ts'
+import { venueForm } from './resources/venues/venueForm.tsx'
 import { venueOf } from './resources/venues/venues.ts'
 
 /** The parts of a record that a field looks at, beyond those that its form says belong to it. */

@@ -1,5 +1,9 @@
 import { EventList } from '../resources/events/eventList.tsx'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { FieldValues } from 'react-hook-form'
+import type { CollectionName } from '../core/resource/collection.ts'
+import type { Shown } from '../core/views/form/recordForm.ts'
+import type { ResourceForm, SlugForm } from '../core/views/form/resourceForm.ts'
 import { language } from './parentRoutes.tsx'
 import { pageMessages } from './pageMessages.ts'
 import { asTyped } from './search.ts'
@@ -30,13 +34,6 @@ const newEvent = createRoute({
     () => import('../resources/events/EventCreatePage.tsx'),
     'EventCreatePage',
   ),
-})
-
-const event = createRoute({
-  getParentRoute: () => language,
-  path: 'events/$id',
-  loader: pageMessages,
-  component: lazyRouteComponent(() => import('./pages/EventPages.tsx'), 'EventPage'),
 })
 
 const eventCopies = createRoute({
@@ -81,13 +78,6 @@ const eventsRules = createRoute({
   ),
 })
 
-const eventBySlug = createRoute({
-  getParentRoute: () => language,
-  path: 'events/by-slug/$slug',
-  loader: pageMessages,
-  component: lazyRouteComponent(() => import('./pages/EventPages.tsx'), 'EventPageBySlug'),
-})
-
 const venues = createRoute({
   getParentRoute: () => language,
   path: 'venues',
@@ -109,66 +99,6 @@ const organizers = createRoute({
   ),
 })
 
-const newVenue = createRoute({
-  getParentRoute: () => language,
-  path: 'venues/new',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/venues/VenueCreatePage.tsx'),
-    'VenueCreatePage',
-  ),
-})
-
-const venue = createRoute({
-  getParentRoute: () => language,
-  path: 'venues/$id',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/venues/VenueEditPage.tsx'),
-    'VenueEditPage',
-  ),
-})
-
-const venueBySlug = createRoute({
-  getParentRoute: () => language,
-  path: 'venues/by-slug/$slug',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/venues/VenueBySlugPage.tsx'),
-    'VenueBySlugPage',
-  ),
-})
-
-const newOrganizer = createRoute({
-  getParentRoute: () => language,
-  path: 'organizers/new',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/organizers/OrganizerCreatePage.tsx'),
-    'OrganizerCreatePage',
-  ),
-})
-
-const organizer = createRoute({
-  getParentRoute: () => language,
-  path: 'organizers/$id',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/organizers/OrganizerEditPage.tsx'),
-    'OrganizerEditPage',
-  ),
-})
-
-const organizerBySlug = createRoute({
-  getParentRoute: () => language,
-  path: 'organizers/by-slug/$slug',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/organizers/OrganizerBySlugPage.tsx'),
-    'OrganizerBySlugPage',
-  ),
-})
-
 const categories = createRoute({
   getParentRoute: () => language,
   path: 'categories',
@@ -181,26 +111,6 @@ const categories = createRoute({
   ),
 })
 
-const newCategory = createRoute({
-  getParentRoute: () => language,
-  path: 'categories/new',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/categories/CategoryCreatePage.tsx'),
-    'CategoryCreatePage',
-  ),
-})
-
-const category = createRoute({
-  getParentRoute: () => language,
-  path: 'categories/$id',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/categories/CategoryEditPage.tsx'),
-    'CategoryEditPage',
-  ),
-})
-
 const tags = createRoute({
   getParentRoute: () => language,
   path: 'tags',
@@ -210,45 +120,101 @@ const tags = createRoute({
   component: lazyRouteComponent(() => import('../resources/tags/tagList.tsx'), 'TagList'),
 })
 
-const newTag = createRoute({
-  getParentRoute: () => language,
-  path: 'tags/new',
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../resources/tags/TagCreatePage.tsx'),
-    'TagCreatePage',
-  ),
-})
+type Load<Form> = () => Promise<Form>
 
-const tag = createRoute({
-  getParentRoute: () => language,
-  path: 'tags/$id',
-  loader: pageMessages,
-  component: lazyRouteComponent(() => import('../resources/tags/TagEditPage.tsx'), 'TagEditPage'),
-})
+/** A page of a form: the script of the form comes with that of its pages, and none of them with a list. */
+function formPage<R extends Shown, V extends FieldValues, Update extends object>(
+  load: Load<ResourceForm<R, V, Update>>,
+  name: 'CreatePage' | 'EditPage',
+) {
+  return lazyRouteComponent(async () => {
+    const [form, pages] = await Promise.all([load(), import('./pages/formPages.ts')])
+    const Page = pages[name]
+    return { Page: () => <Page form={form} /> }
+  }, 'Page')
+}
+
+function slugPage<R extends Shown, V extends FieldValues, Update extends object>(
+  load: Load<SlugForm<R, V, Update>>,
+) {
+  return lazyRouteComponent(async () => {
+    const [form, { BySlugPage }] = await Promise.all([load(), import('./pages/formPages.ts')])
+    return { Page: () => <BySlugPage form={form} /> }
+  }, 'Page')
+}
+
+function createRouteOf<
+  Name extends CollectionName,
+  R extends Shown,
+  V extends FieldValues,
+  Update extends object,
+>(name: Name, load: Load<ResourceForm<R, V, Update>>) {
+  return createRoute({
+    getParentRoute: () => language,
+    path: `${name}/new`,
+    loader: pageMessages,
+    component: formPage(load, 'CreatePage'),
+  })
+}
+
+function editRouteOf<
+  Name extends CollectionName,
+  R extends Shown,
+  V extends FieldValues,
+  Update extends object,
+>(name: Name, load: Load<ResourceForm<R, V, Update>>) {
+  return createRoute({
+    getParentRoute: () => language,
+    path: `${name}/$id`,
+    loader: pageMessages,
+    component: formPage(load, 'EditPage'),
+  })
+}
+
+function slugRouteOf<
+  Name extends CollectionName,
+  R extends Shown,
+  V extends FieldValues,
+  Update extends object,
+>(name: Name, load: Load<SlugForm<R, V, Update>>) {
+  return createRoute({
+    getParentRoute: () => language,
+    path: `${name}/by-slug/$slug`,
+    loader: pageMessages,
+    component: slugPage(load),
+  })
+}
+
+const event = () => import('./pages/EventPages.tsx').then((it) => it.eventForm)
+const venue = () => import('../resources/venues/venueForm.tsx').then((it) => it.venueForm)
+const organizer = () =>
+  import('../resources/organizers/organizerForm.tsx').then((it) => it.organizerForm)
+const category = () =>
+  import('../resources/categories/categoryForm.tsx').then((it) => it.categoryForm)
+const tag = () => import('../resources/tags/tagForm.tsx').then((it) => it.tagForm)
 
 /** The lists and forms of the five resources. */
 export const recordRoutes = [
   events,
   newEvent,
-  event,
+  editRouteOf('events', event),
+  slugRouteOf('events', event),
   eventCopies,
   eventVisibility,
   eventsVisibility,
   eventsRules,
-  eventBySlug,
   venues,
+  createRouteOf('venues', venue),
+  editRouteOf('venues', venue),
+  slugRouteOf('venues', venue),
   organizers,
-  newVenue,
-  venue,
-  venueBySlug,
-  newOrganizer,
-  organizer,
-  organizerBySlug,
+  createRouteOf('organizers', organizer),
+  editRouteOf('organizers', organizer),
+  slugRouteOf('organizers', organizer),
   categories,
-  newCategory,
-  category,
+  createRouteOf('categories', category),
+  editRouteOf('categories', category),
   tags,
-  newTag,
-  tag,
+  createRouteOf('tags', tag),
+  editRouteOf('tags', tag),
 ]

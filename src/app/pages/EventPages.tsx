@@ -1,13 +1,14 @@
-import { EventBySlugPage } from '../../resources/events/EventBySlugPage.tsx'
-import { EventEditPage } from '../../resources/events/EventEditPage.tsx'
-import type { RenderSaved } from '../../resources/events/form/OpenEvent.tsx'
 import { CarryOffer } from '../../features/translations/carry/CarryOffer.tsx'
+import { eventPages } from '../../resources/events/eventPages.tsx'
+import { OpenEvent, type RenderSaved } from '../../resources/events/form/OpenEvent.tsx'
 
-/** What was changed in one language is offered to the versions in the others: only here both rooms are known. */
+/** What was changed in one language is offered to the versions in the others: only here both folders are known. */
 const renderSaved: RenderSaved = (changed, onSettled) => (
   <CarryOffer {...changed} {...{ onSettled }} />
 )
 
-export const EventPage = () => <EventEditPage renderSaved={renderSaved} />
-
-export const EventPageBySlug = () => <EventBySlugPage renderSaved={renderSaved} />
+/** The form of events with what other features add to it. */
+export const eventForm: typeof eventPages = {
+  ...eventPages,
+  Open: (opened) => <OpenEvent {...opened} {...{ renderSaved }} />,
+}

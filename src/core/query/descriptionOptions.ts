@@ -41,10 +41,12 @@ export function documentationOptions(service: Service) {
   })
 }
 
-export function useServiceIndex(asked: IndexAsked = {}) {
+/** `GET /`: the routes of the namespace and their parameters. */
+export function useNamespaceIndex(asked: IndexAsked = {}) {
   return useQuery(indexOptions(useService(), asked))
 }
 
+/** `GET /doc`: the interface as the service documents it. */
 export function useDocumentation() {
   return useQuery(documentationOptions(useService()))
 }

@@ -42,6 +42,8 @@ export interface Collection<R extends Identified, Create, Update, Filters> {
   query(filters: Filters): Query
   /** @throws DecodingError */
   read(wire: unknown): R
+  /** what a record is called, as plain text; `''` for no name */
+  titleOf(record: R): string
   /** the field whose equality makes a live service take one record for another (contract.md §7.5) */
   readonly merging?: string
   /** what a listing needs so as to leave nothing out */
@@ -59,6 +61,7 @@ interface Definition<R, Table, Filters extends FilterTable> {
   /** what a listing asks for unless told otherwise */
   readonly usual: Query
   read(wire: unknown): R
+  titleOf(record: R): string
   readonly merging?: string
   readonly everything: Query
   readonly around?: (values: Readonly<Record<string, unknown>>) => Query
@@ -68,8 +71,8 @@ interface Definition<R, Table, Filters extends FilterTable> {
 
 type ShapeOf<Table> = { [Name in keyof Table]: z.ZodMiniType }
 
-/** Derives the schemas and the query from one definition. */
-export function collectionOf<
+/** A resource, defined once: its schemas and its query follow from its fields and filters. */
+export function defineResource<
   R extends Identified,
   Table extends Fields<R>,
   Filters extends FilterTable,

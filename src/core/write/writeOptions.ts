@@ -12,7 +12,7 @@ import { safeDeletion } from './safeDeletion.ts'
 import { safeRestoration, trashed, type Restored } from './safeRestoration.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted, Saved } from './saved.ts'
-import type { Writable } from './writing.ts'
+import type { Writable, Writing } from './writing.ts'
 
 export interface CreateInput<Create> extends CreationTerms {
   readonly values: Create
@@ -44,12 +44,15 @@ export interface DeleteInput {
   readonly opened?: Identified | undefined
   /** key of the creation that this takes back */
   readonly undoes?: string | undefined
+  /** as it was shown, so that the deletion can wait for the network; without it there is no waiting */
+  readonly record?: Identified | undefined
 }
 
 export interface DeleteBySlugInput {
   readonly slug: string
   /** of the record that is meant: a slug may have passed to another one */
   readonly id?: number | undefined
+  readonly record?: Identified | undefined
 }
 
 export interface RestoreInput<R> {
@@ -130,13 +133,25 @@ export function updateBySlugOptions<R extends Identified, Update extends object>
   })
 }
 
+/** A deletion of a record that is at hand may wait for the network. */
+function orWaiting<R extends Identified, T>(
+  { service, collection }: Pick<Writing<R>, 'service' | 'collection'>,
+  { record, password }: Pick<DeleteInput, 'record' | 'password'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  if (record === undefined) return write()
+  const meant = { service, collection, opened: record as R, changes: {}, deletes: true, password }
+  return orUnsent(meant, write)
+}
+
 export function deleteOptions<R extends Identified>(service: Service, collection: Writable<R>) {
   return mutationOptions({
-    mutationFn: ({ id, undoes, ...asked }: DeleteInput): Promise<Deleted<R>> =>
-      safeDeletion(
-        { service, collection, operation: { undoes } },
-        { path: idPath(collection.name, id), id, ...asked },
-      ),
+    mutationFn: ({ id, opened, password, undoes, record }: DeleteInput): Promise<Deleted<R>> => {
+      const writing = { service, collection, operation: { undoes } }
+      return orWaiting(writing, { record, password }, () =>
+        safeDeletion(writing, { path: idPath(collection.name, id), id, opened, password }),
+      )
+    },
   })
 }
 
@@ -145,8 +160,12 @@ export function deleteBySlugOptions<R extends Identified>(
   collection: Writable<R>,
 ) {
   return mutationOptions({
-    mutationFn: ({ slug, id }: DeleteBySlugInput): Promise<Deleted<R>> =>
-      safeDeletion({ service, collection }, { path: slugPath(collection.name, slug), id }),
+    mutationFn: ({ slug, id, record }: DeleteBySlugInput): Promise<Deleted<R>> => {
+      const writing = { service, collection }
+      return orWaiting(writing, { record }, () =>
+        safeDeletion(writing, { path: slugPath(collection.name, slug), id }),
+      )
+    },
   })
 }
 

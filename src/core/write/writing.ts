@@ -9,7 +9,10 @@ import type { Journal } from './journal.ts'
 export interface Writable<
   R extends Identified,
   Name extends WritableName = WritableName,
-> extends Omit<Collection<R, never, never, never>, 'create' | 'update' | 'query' | 'name'> {
+> extends Omit<
+  Collection<R, never, never, never>,
+  'create' | 'update' | 'query' | 'name' | 'titleOf'
+> {
   readonly name: Name
   /** read and written below the site's REST root, by the content system's own route */
   readonly outside?: boolean

@@ -1,5 +1,6 @@
 import type { Deletable, Touched } from '../../core/views/deleting/deletable.ts'
 import { eventsWith } from '../events/events.ts'
+import { useDeleteCategory } from './hooks.ts'
 import { categories, type TermRecord } from './categories.ts'
 
 function inside(parent: number): Touched<TermRecord> {
@@ -19,6 +20,7 @@ function inside(parent: number): Touched<TermRecord> {
 /** Deleting a category touches its events, and takes what is inside it one step up (contract.md §2). */
 export const categoryDeletion: Deletable<TermRecord> = {
   collection: categories,
+  useDelete: useDeleteCategory,
   titleOf: ({ name }) => name,
   touches: ({ id }) => [inside(id), eventsWith({ categories: [id] })],
 }

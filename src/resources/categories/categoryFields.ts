@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { blankOf } from '../../core/resource/collection.ts'
 import {
   ownId,
   type CreateOf,
@@ -29,5 +28,3 @@ export const categoryFields = { ...termFields, parent }
 export type CategoryValues = ValuesOf<typeof categoryFields>
 export type CategoryCreate = CreateOf<typeof categoryFields>
 export type CategoryUpdate = UpdateOf<typeof categoryFields>
-
-export const blankCategory: CategoryValues = blankOf(categoryFields)

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { isId } from '../../core/views/EditPage.tsx'
 import { MissingRecord } from '../../core/views/form/MissingRecord.tsx'
 import { Duplicating } from './duplicate/Duplicating.tsx'
 import { OriginalOf } from './duplicate/OriginalOf.tsx'
@@ -8,7 +9,7 @@ import { useEventWords } from './form/useEventWords.ts'
 export function EventDuplicatePage() {
   const { id = '' } = useParams({ strict: false })
   const words = useEventWords()
-  return /^[1-9]\d{0,14}$/.test(id) ? (
+  return isId(id) ? (
     <OriginalOf key={id} id={Number(id)}>
       {(original) => <Duplicating {...original} />}
     </OriginalOf>

@@ -8,6 +8,7 @@ import { useStatusWords } from '../../core/views/form/statusWords.ts'
 import { useService } from '../../api/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { EventWhenCell } from './list/EventWhenCell.tsx'
+import { useDeleteEvent, useDeleteEventBySlug } from './hooks.ts'
 import { useRowWords } from './list/useRowWords.ts'
 
 /** When an event is, how it stands, and who sees it. */
@@ -31,6 +32,8 @@ function EventFacts({ event }: { event: EventRecord }) {
 /** Deleting an event: nothing else is linked to it. */
 export const eventDeletion: Deletable<EventRecord> = {
   collection: events,
+  useDelete: useDeleteEvent,
+  useDeleteBySlug: useDeleteEventBySlug,
   titleOf: ({ title }) => title,
   touches: () => [],
   linked: linkedCollections,

@@ -10,7 +10,6 @@ import {
   type UpdateOf,
   type ValuesOf,
 } from '../../core/resource/field.ts'
-import { blankOf } from '../../core/resource/collection.ts'
 import {
   html,
   picture,
@@ -118,5 +117,3 @@ function isDayOf(intended: string, found: string, { all_day }: EventRecord): boo
 export type EventValues = ValuesOf<typeof eventFields>
 export type EventCreate = CreateOf<typeof eventFields>
 export type EventUpdate = UpdateOf<typeof eventFields>
-
-export const blankEvent: EventValues = blankOf(eventFields)

@@ -8,10 +8,11 @@ import { editor } from '../../api/testSite.ts'
 import { makeWorld, type Mode, type TestWorld } from '../../api/testWorld.ts'
 import { openRoutes, type Pages } from '../../testRoutes.tsx'
 import configuration from '../../../public/config.json'
-import { EventBySlugPage } from './EventBySlugPage.tsx'
+import { BySlugPage } from '../../core/views/BySlugPage.tsx'
+import { EditPage } from '../../core/views/EditPage.tsx'
 import { EventCreatePage } from './EventCreatePage.tsx'
 import { EventDuplicatePage } from './EventDuplicatePage.tsx'
-import { EventEditPage } from './EventEditPage.tsx'
+import { eventPages } from './eventPages.tsx'
 
 export type { Mode, TestWorld as World }
 
@@ -37,9 +38,9 @@ export function openPage(world: TestWorld, opening: Opening) {
   const pages: Pages = {
     '/$language/events': () => <h1>The list</h1>,
     '/$language/events/new': EventCreatePage,
-    '/$language/events/$id': EventEditPage,
+    '/$language/events/$id': () => <EditPage form={eventPages} />,
     '/$language/events/$id/duplicate': EventDuplicatePage,
-    '/$language/events/by-slug/$slug': EventBySlugPage,
+    '/$language/events/by-slug/$slug': () => <BySlugPage form={eventPages} />,
   }
   return openRoutes(all.in(language), at, pages, interfaceLanguage)
 }

@@ -1,4 +1,3 @@
-import { blankOf } from '../../core/resource/collection.ts'
 import {
   name,
   text,
@@ -28,5 +27,3 @@ export const organizerFields = {
 export type OrganizerValues = ValuesOf<typeof organizerFields>
 export type OrganizerCreate = CreateOf<typeof organizerFields>
 export type OrganizerUpdate = UpdateOf<typeof organizerFields>
-
-export const blankOrganizer: OrganizerValues = blankOf(organizerFields)

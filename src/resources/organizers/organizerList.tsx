@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../core/resource/fieldLabel.ts'
 import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { PostActions } from '../../core/views/list/bulk/PostActions.tsx'
 import { CountCell } from '../../core/views/list/CountCell.tsx'
@@ -15,7 +16,6 @@ import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
 import { events, eventSource, eventsOf, everyDate } from '../events/events.ts'
 import { LosingEvents } from '../events/LosingEvents.tsx'
-import { isOrganizerField } from './form/organizerForm.ts'
 import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
 
@@ -86,13 +86,13 @@ function OrganizerSelection(props: SelectionProps<OrganizerRecord>) {
 }
 
 function OrganizerActions({ records, onWritten }: ChosenRecords<OrganizerRecord>) {
-  const { t } = useTranslation(['organizerForm', 'recordList'])
+  const { t, i18n } = useTranslation(['organizerForm', 'recordList'])
   const of: BulkOf<OrganizerRecord> = {
     service: useService(),
     collection: organizers,
     nameOf: ({ organizer }) => organizer || t('recordList:unnamed'),
     carriers: events,
-    labelOf: (name) => (isOrganizerField(name) ? t(`label.${name}`) : name),
+    labelOf: (name) => fieldLabel(i18n, 'organizers', name),
   }
   const ids = records.map(({ id }) => id)
   const trashNote = <LosingEvents by="organizer" ids={ids} />

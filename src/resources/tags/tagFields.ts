@@ -1,4 +1,3 @@
-import { blankOf } from '../../core/resource/collection.ts'
 import type { CreateOf, UpdateOf, ValuesOf } from '../../core/resource/field.ts'
 import { termFields } from '../../core/resource/termFields.ts'
 
@@ -8,5 +7,3 @@ export const tagFields = termFields
 export type TagValues = ValuesOf<typeof tagFields>
 export type TagCreate = CreateOf<typeof tagFields>
 export type TagUpdate = UpdateOf<typeof tagFields>
-
-export const blankTag: TagValues = blankOf(tagFields)

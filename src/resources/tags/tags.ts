@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-
-import { collectionOf } from '../../core/resource/collection.ts'
-import { termOf, type TermRecord } from '../../core/resource/term.ts'
-import { termFilters, usualTerms, type TermFilters } from '../../core/resource/termFilters.ts'
-import { listOptions, placeholderFromLists, recordOptions } from '../../core/query/readOptions.ts'
+import { defineResource } from '../../core/resource/collection.ts'
+import { termOf } from '../../core/resource/term.ts'
+import { termFilters, usualTerms } from '../../core/resource/termFilters.ts'
 import { eventsNaming } from '../events/events.ts'
-import { useService } from '../../api/useService.ts'
 import { tagFields } from './tagFields.ts'
 
-export { blankTag, tagFields } from './tagFields.ts'
+export { tagFields } from './tagFields.ts'
 export type { TagCreate, TagUpdate, TagValues } from './tagFields.ts'
 export {
   termFilters as tagFilters,
@@ -17,28 +13,13 @@ export {
 export type { TermRecord } from '../../core/resource/term.ts'
 
 /** The tags of the interface. */
-export const tags = collectionOf({
+export const tags = defineResource({
   name: 'tags',
   fields: tagFields,
   filters: termFilters,
   usual: usualTerms,
   read: termOf,
+  titleOf: ({ name }) => name,
   everything: usualTerms,
   carriers: (id) => eventsNaming('tags', id),
 })
-
-/** One page of tags. */
-export function useTags(filters: TermFilters) {
-  return useQuery(listOptions(useService(), tags, filters))
-}
-
-/** A tag; what a listing knows of it is shown until it is read. */
-export function useTag(id: number) {
-  const service = useService()
-  const client = useQueryClient()
-  return useQuery({
-    ...recordOptions(service, tags, id),
-    placeholderData: () =>
-      placeholderFromLists(client, service, tags, (tag: TermRecord) => tag.id === id),
-  })
-}

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeWorld, pageModes, type TestWorld } from '../../api/testWorld.ts'
 import { openRoutes } from '../../testRoutes.tsx'
 import { said, summary } from '../../testSaid.ts'
-import { VenueCreatePage } from './VenueCreatePage.tsx'
-import { VenueEditPage } from './VenueEditPage.tsx'
+import { CreatePage } from '../../core/views/CreatePage.tsx'
+import { EditPage } from '../../core/views/EditPage.tsx'
+import { venueForm } from './venueForm.tsx'
 
 const hall = {
   venue: 'Sala Gran',
@@ -31,8 +32,8 @@ let world: TestWorld
 /** The real pages of one venue, at an address. */
 async function open(path: string) {
   const { user, router } = await openRoutes(world.service(), `/ca/${path}`, {
-    '/$language/venues/new': VenueCreatePage,
-    '/$language/venues/$id': VenueEditPage,
+    '/$language/venues/new': () => <CreatePage form={venueForm} />,
+    '/$language/venues/$id': () => <EditPage form={venueForm} />,
   })
   return { user, place: () => router.state.location.pathname }
 }
@@ -171,10 +172,10 @@ describe('a venue over the live service', () => {
     const path = await made(hall)
     await world.ask('DELETE', path)
     const { user } = await open(path)
-    expect(await screen.findByText(/^This venue is in the trash/)).toBeVisible()
+    expect(await screen.findByText(/^This is in the trash/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     await screen.findByText(said('“Sala Gran” has been saved: published.'))
-    await waitFor(() => expect(screen.queryByText(/^This venue is in the trash/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^This is in the trash/)).toBeNull())
     expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
   })
 

@@ -1,4 +1,3 @@
-import { blankOf } from '../../core/resource/collection.ts'
 import {
   flag,
   name,
@@ -69,5 +68,3 @@ export const venueFields = {
 export type VenueValues = ValuesOf<typeof venueFields>
 export type VenueCreate = CreateOf<typeof venueFields>
 export type VenueUpdate = UpdateOf<typeof venueFields>
-
-export const blankVenue: VenueValues = blankOf(venueFields)

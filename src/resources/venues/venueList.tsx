@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../core/resource/fieldLabel.ts'
 import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { PostActions } from '../../core/views/list/bulk/PostActions.tsx'
 import { CountCell } from '../../core/views/list/CountCell.tsx'
@@ -15,7 +16,6 @@ import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
 import { events, eventSource, eventsOf, everyDate } from '../events/events.ts'
 import { LosingEvents } from '../events/LosingEvents.tsx'
-import { isVenueField } from './form/venueForm.ts'
 import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
 
@@ -91,13 +91,13 @@ function VenueSelection(props: SelectionProps<VenueRecord>) {
 }
 
 function VenueActions({ records, onWritten }: ChosenRecords<VenueRecord>) {
-  const { t } = useTranslation(['venueForm', 'recordList'])
+  const { t, i18n } = useTranslation(['venueForm', 'recordList'])
   const of: BulkOf<VenueRecord> = {
     service: useService(),
     collection: venues,
     nameOf: ({ venue }) => venue || t('recordList:unnamed'),
     carriers: events,
-    labelOf: (name) => (isVenueField(name) ? t(`label.${name}`) : name),
+    labelOf: (name) => fieldLabel(i18n, 'venues', name),
   }
   const ids = records.map(({ id }) => id)
   const trashNote = <LosingEvents by="venue" ids={ids} />

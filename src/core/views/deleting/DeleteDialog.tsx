@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -11,9 +10,6 @@ import { Refusal } from '../../../api/refusal.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { SaveRefusal } from '../form/SaveRefusal.tsx'
-import { orUnsent } from '../../write/queue/unsent.ts'
-import { idPath, slugPath } from '../../resource/recordPath.ts'
-import { safeDeletion } from '../../write/safeDeletion.ts'
 import type { Deleted } from '../../write/saved.ts'
 import { hasTrash, type Deletion } from './deletable.ts'
 import { TouchedRecords } from './TouchedRecords.tsx'
@@ -36,11 +32,14 @@ interface Props {
 export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
   const { t } = useTranslation(['recordDeletion', 'ui'])
   const id = useId()
-  const { of, record } = deletion
+  const { of, record, slug, password } = deletion
   const { name } = of.collection
   const look = useTouched(of.touches(record))
-  const removing = useRemoving(deletion)
-  const remove = () => removing.mutate(undefined, { onSuccess: onDeleted })
+  // One of the two for as long as the dialog is open.
+  const useDelete = slug === undefined ? of.useDelete : (of.useDeleteBySlug ?? of.useDelete)
+  const removing = useDelete()
+  const remove = () =>
+    removing.mutate({ id: record.id, record, password, slug: slug ?? '' }, { onSuccess: onDeleted })
   const { language } = useService()
   const title = of.titleOf(record) || t('unnamed', { id: record.id })
   const said = inLanguage(of.titleOf(record), language) || title
@@ -82,17 +81,4 @@ export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) 
       </DialogActions>
     </Dialog>
   )
-}
-
-function useRemoving({ of, record, slug, password }: Deletion) {
-  const service = useService()
-  const { collection } = of
-  const { id } = record
-  const path = slug === undefined ? idPath(collection.name, id) : slugPath(collection.name, slug)
-  return useMutation({
-    mutationFn: () =>
-      orUnsent({ service, collection, opened: record, changes: {}, deletes: true, password }, () =>
-        safeDeletion({ service, collection }, { path, id, password }),
-      ),
-  })
 }

@@ -1,8 +1,11 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Query } from '../../../api/address.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 import type { Collection, CollectionName, Identified } from '../../resource/collection.ts'
 import type { NamedCollections } from '../form/linkedNames.ts'
+import type { Deleted } from '../../write/saved.ts'
+import type { DeleteInput } from '../../write/writeOptions.ts'
 import type { Writable } from '../../write/writing.ts'
 
 /** Records that feel the deletion of another one, as a listing finds them. */
@@ -30,6 +33,13 @@ export interface TouchedFilters {
   readonly status?: readonly string[] | undefined
 }
 
+type Deleting<R> = Pick<UseMutationResult<Deleted<R>>, 'error' | 'isPending'> & {
+  mutate(
+    input: DeleteInput & { readonly slug: string },
+    then: { onSuccess: (deleted: Deleted<R>) => void },
+  ): void
+}
+
 /** What the deletion of a record needs to know of its collection. */
 export interface Deletable<R extends Identified> {
   readonly collection: Writable<R, CollectionName>
@@ -37,6 +47,9 @@ export interface Deletable<R extends Identified> {
   touches(record: R): readonly Touched[]
   /** Of what it is linked to itself, for saying it by name. */
   readonly linked?: NamedCollections
+  useDelete(): Deleting<R>
+  /** Of a resource that has routes by slug. */
+  useDeleteBySlug?(): Deleting<R>
   /** What an editor should see of the record itself. */
   renderFacts?(record: R): ReactNode
 }

@@ -77,6 +77,27 @@ export function NamesakeDialog<R extends Shown>({ Facts, onUse, ...props }: Prop
   )
 }
 
+const messages = { venues: 'venueForm', organizers: 'organizerForm' } as const
+
+interface PostNamesakesProps<R> extends Namesakes<R>, Pick<Props<R>, 'Facts'> {
+  of: keyof typeof messages
+}
+
+/** Venues or organizers of the name that was to be created: which they are, and what may be done about it. */
+export function PostNamesakes<R extends Shown>({ of, ...namesakes }: PostNamesakesProps<R>) {
+  const { t } = useTranslation(['venueForm', 'organizerForm'])
+  const words = messages[of]
+  return (
+    <NamesakeDialog
+      {...namesakes}
+      collection={of}
+      title={t(`${words}:namesake.title`, { count: namesakes.existing.length })}
+      text={t(`${words}:namesake.text`)}
+      createAnyway={t(`${words}:namesake.create`)}
+    />
+  )
+}
+
 /** Leads to the page of a record, in its own language where that is known. */
 function OpenButton({ collection, record }: { collection: CollectionName; record: Shown }) {
   const { t } = useTranslation('recordForm')

@@ -1,5 +1,5 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
@@ -11,8 +11,9 @@ import { MissingRecord } from './MissingRecord.tsx'
 import { ReadingNote } from './ReadingNote.tsx'
 import { type EditorProps, RecordEditor } from './RecordEditor.tsx'
 import type { Shown } from './recordForm.ts'
+import type { OpenedRecord } from './resourceForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
-import { type Place, RecordLink } from './RecordLink.tsx'
+import { RecordLink } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
 import { UnreadDrafts } from './drafts/UnreadDrafts.tsx'
@@ -35,37 +36,34 @@ function SlugLost({ name, slug, id }: SlugLostProps) {
     <Alert severity="info" sx={{ mb: 2 }}>
       {t('slugLost.text', { slug })}{' '}
       <RecordLink {...{ name, language }} place={{ id: String(id) }}>
-        {t('slugLost.byNumber')}
+        {t('bySlug.byNumber')}
       </RecordLink>
     </Alert>
   )
 }
 
-interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
+type Props<R extends Shown, V extends FieldValues, Update extends object> = OpenedRecord<
   R,
   V,
   Update
-> {
-  reading: UseQueryResult<R>
-  /** A reading from before, to begin with. */
-  begun?: R | undefined
-  place: Place
-  /** In place of a record whose content the service keeps back. */
-  renderProtected?: (record: R | undefined) => ReactNode
-}
+> &
+  Pick<EditorProps<R, V, Update>, 'remedyOf' | 'renderActions'>
 
 /** A record on its way, refused, protected, missing, or here. What is here stays when a later reading fails. */
 export function OpenRecord<R extends Shown, V extends FieldValues, Update extends object>({
+  form,
   reading,
   begun,
   place,
   renderProtected,
   children,
-  ...editor
+  ...own
 }: Props<R, V, Update>) {
+  const { name } = form
+  const words = form.useWords(form, reading.data ?? begun?.record)
   const service = useService()
   const client = useQueryClient()
-  const [seen, setSeen] = useState<R | undefined>(begun)
+  const [seen, setSeen] = useState<R | undefined>(begun?.record)
   // A slug may pass to another record while this one is open: that is not the one being edited.
   const isOther = 'slug' in place && seen !== undefined && reading.data?.id !== seen.id
   const record = (isOther ? seen : reading.data) ?? seen
@@ -77,12 +75,11 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   const isSlugLost = isOther || (refusal?.kind === 'missing' && !isMissing)
   const drafts = (
     <UnreadDrafts
-      {...{ isMissing }}
-      name={editor.definition.name}
+      {...{ isMissing, name }}
       id={record?.id ?? ('id' in place ? Number(place.id) : NaN)}
-      labelOf={editor.words.label}
-      valueOf={(name, value) => editor.words.value?.(name, value, null)}
-      kindOf={(name) => editor.definition.fields[name]?.kind}
+      labelOf={words.label}
+      valueOf={(name, value) => words.value?.(name, value, null)}
+      kindOf={(name) => form.fields[name]?.kind}
     />
   )
   if (renderProtected && (isReadWithheld || refusal?.kind === 'password'))
@@ -95,7 +92,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   if (isMissing)
     return (
       <>
-        <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
+        <MissingRecord {...{ name, words, place }} />
         {drafts}
       </>
     )
@@ -103,7 +100,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   if (isReadWithheld)
     return (
       <>
-        <PageHeader title={editor.words.say('page.untitled')} />
+        <PageHeader title={words.say('page.untitled')} />
         <SaveRefusal refusal={new Refusal({ kind: 'withheld' })} name="" />
         {drafts}
       </>
@@ -111,17 +108,15 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   if ('slug' in place && record && isElsewhere(record, service))
     return (
       <>
-        <PageHeader
-          title={editor.definition.titleOf(record) || editor.words.say('page.untitled')}
-        />
-        <RecordNotes name={editor.definition.name} words={editor.words} record={record} />
+        <PageHeader title={form.titleOf(record) || words.say('page.untitled')} />
+        <RecordNotes {...{ name, words, record }} />
       </>
     )
   if (!record || record.withheld)
     return refusal ? (
       <>
         <PageHeader
-          title={'id' in place ? editor.words.say('page.number', { id: place.id }) : place.slug}
+          title={'id' in place ? words.say('page.number', { id: place.id }) : place.slug}
         />
         <ReadingNote reading={reading} isAside={seen !== undefined} />
         {drafts}
@@ -131,13 +126,14 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
     )
   return (
     <RecordEditor
-      {...editor}
-      record={record}
-      readAt={reading.dataUpdatedAt || readInLists(client, service, editor.definition, record)}
+      {...own}
+      {...{ form, words, record }}
+      differences={begun?.differences}
+      readAt={reading.dataUpdatedAt || readInLists(client, service, form, record)}
       isRefreshing={reading.isFetching && reading.isPlaceholderData}
     >
       {'slug' in place && isSlugLost ? (
-        <SlugLost name={editor.definition.name} slug={place.slug} id={record.id} />
+        <SlugLost {...{ name }} slug={place.slug} id={record.id} />
       ) : (
         <>
           <ReadingNote reading={reading} isAside />

@@ -4,10 +4,13 @@ import type { FieldValues } from 'react-hook-form'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import type { NamesakesOf } from './namesakes.ts'
 import { QuickDialog } from './quick/QuickDialog.tsx'
-import { type QuickForm, useQuickForm } from './quick/useQuickForm.ts'
-import type { FieldsOf, Shown } from './recordForm.ts'
+import { useQuickForm } from './quick/useQuickForm.ts'
+import type { Shown } from './recordForm.ts'
+import type { ResourceForm } from './resourceForm.ts'
+import { useTranslation } from 'react-i18next'
+import type { Saved } from '../../write/saved.ts'
+import { useCreation } from './useCreation.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 
 const Fields = styled('div')(({ theme }) => ({
@@ -16,25 +19,39 @@ const Fields = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
 }))
 
-interface Props<R extends Shown, V extends FieldValues, Update extends object> extends QuickForm<
-  R,
-  V,
-  Update
-> {
-  title: string
-  /** Says what is left for later. */
-  text: string
-  /** The fields that a record is most often in need of. */
-  Short: FieldsOf<R, V>
-  Namesakes?: NamesakesOf<R>
+interface Props<R extends Shown, V extends FieldValues, Update extends object> {
+  form: ResourceForm<R, V, Update>
+  /** What some of its boxes begin with. */
+  filled: Partial<V>
+  /** Handed the record that was made, and how; or the one that was chosen in its place. */
+  onDone: (record: R, saved: Saved<R> | null) => void
+  onCancel: () => void
+  /** Of a form that stands by itself: opens the page with every field, which takes up what is typed here. */
+  onWhole?: () => void
 }
 
 /** A new record made beside another form, of which nothing is touched, or by the fields it is most in need of. */
-export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>(
-  props: Props<R, V, Update>,
-) {
-  const { definition, words, Short, Namesakes, whole } = props
-  const quick = useQuickForm(props)
+export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>({
+  form: definition,
+  filled,
+  onDone,
+  onCancel,
+  onWhole,
+}: Props<R, V, Update>) {
+  const { messages, Short = definition.Fields, Namesakes } = definition
+  const { t } = useTranslation([messages, 'recordForm'])
+  const { blank, words, create } = useCreation(definition)
+  const whole = onWhole && { blank, onOpen: onWhole }
+  const boxes = { ...blank, ...filled }
+  const quick = useQuickForm({
+    definition,
+    words,
+    create,
+    filled: boxes,
+    onDone,
+    onCancel,
+    ...(whole ? { whole } : {}),
+  })
   const { form, saving, done } = quick
   const { setFocus } = form
   const [first] = definition.boxes
@@ -59,8 +76,8 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
   if (saving.held && saving.held.kind !== 'refused') return status
   return (
     <QuickDialog
-      title={props.title}
-      text={props.text}
+      title={words.say('page.new')}
+      text={t(`${messages}:quick.more`)}
       scope={`quick-${definition.name}`}
       isSaving={saving.isSaving}
       onSave={saving.save}

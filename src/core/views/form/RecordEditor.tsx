@@ -7,15 +7,8 @@ import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
 import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
-import type {
-  FieldsOf,
-  NounWords,
-  RecordForm,
-  RecordWords,
-  RemedyOf,
-  Shown,
-  WriteRecord,
-} from './recordForm.ts'
+import type { NounWords, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
+import type { ResourceForm } from './resourceForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SavingNotes } from './SavingNotes.tsx'
@@ -122,10 +115,9 @@ function useRecent(collection: CollectionName, { id, url }: Shown, title: string
 }
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
-  definition: RecordForm<R, V, Update>
+  form: ResourceForm<R, V, Update>
   words: RecordWords<R, V>
   write: WriteRecord<R, Update>
-  Fields: FieldsOf<R, V>
   remedyOf?: RemedyOf<R> | undefined
   /** What came of a save when it was created just before. */
   differences?: readonly Difference[] | undefined
@@ -156,7 +148,8 @@ const none: readonly Difference[] = []
 export function RecordEditor<R extends Shown, V extends FieldValues, Update extends object>(
   props: Props<R, V, Update>,
 ) {
-  const { definition, words, record, Fields, differences = none, remedyOf } = props
+  const { form: definition, words, record, differences = none, remedyOf } = props
+  const { Fields } = definition
   useNamedField()
   const site = useService().configuration
   const [opened, setOpened] = useState(record)
@@ -166,12 +159,20 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   )
   const form = useBoxes(words, open.filled, false)
   const drafting = useDrafting(form, open, setOpened)
-  useSpentDrafts({ ...props, left: drafting.left })
+  useSpentDrafts({ ...props, definition, left: drafting.left })
   const onSaved = (saved: R, before: R | null) => {
     props.onSaved?.(saved, before)
     drafting.tellSaved()
   }
-  const editing = useEditing({ ...props, form, opened, setOpened, differences, onSaved })
+  const editing = useEditing({
+    ...props,
+    definition,
+    form,
+    opened,
+    setOpened,
+    differences,
+    onSaved,
+  })
   const { saving } = editing
   const title = definition.titleOf(opened)
   useRecent(definition.name, opened, title)

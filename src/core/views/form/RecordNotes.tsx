@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import type { CollectionName } from '../../resource/collection.ts'
 import { WaitingNote } from '../../write/queue/WaitingNote.tsx'
@@ -10,20 +11,21 @@ import { RecordLink } from './RecordLink.tsx'
 interface Props<R> {
   name: CollectionName
   record: R
-  words: NounWords & { trashed?: string }
+  words: NounWords
 }
 
 /** What an editor has to know of a record before writing: it is in the trash, or of another language. */
 export function RecordNotes<R extends Shown>({ name, record, words }: Props<R>) {
+  const { t } = useTranslation('recordForm')
   const { language, configuration } = useService()
   const own = recordLanguage(record.url, configuration)
   const nameOf = useLanguageName()
   return (
     <>
       <WaitingNote name={name} id={record.id} />
-      {record.status === 'trash' && words.trashed !== undefined ? (
+      {record.status === 'trash' ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {words.trashed}
+          {t('trashed')}
         </Alert>
       ) : null}
       {own && own !== language ? (

@@ -13,21 +13,21 @@ import type { TermRecord } from '../../resource/term.ts'
 import type { Namesakes } from './namesakes.ts'
 import { NamesakeFacts } from './NamesakeFacts.tsx'
 
+const messages = { categories: 'categoryForm', tags: 'tagForm' } as const
+
 interface Props extends Pick<Namesakes<TermRecord>, 'existing' | 'onUse' | 'onCancel'> {
-  of: CollectionName
-  title: string
-  text: string
+  of: keyof typeof messages
 }
 
 /** There is a term of this name already: which it is, the way to it, and the way back to what was typed. */
-export function TermExistsDialog({ of, title, text, existing, onUse, onCancel }: Props) {
-  const { t } = useTranslation(['termForm', 'recordForm'])
+export function TermExistsDialog({ of, existing, onUse, onCancel }: Props) {
+  const { t } = useTranslation(['termForm', 'recordForm', 'categoryForm', 'tagForm'])
   const heading = useId()
   return (
     <Dialog open onClose={onCancel} aria-labelledby={heading} maxWidth="sm" fullWidth>
-      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogTitle id={heading}>{t(`${messages[of]}:exists.title`)}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{t(`${messages[of]}:exists.text`)}</DialogContentText>
         {existing.map((term) => (
           <NamesakeFacts
             key={term.id}

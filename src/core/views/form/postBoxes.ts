@@ -30,28 +30,38 @@ export function publishedNow<V extends FieldValues>(filled: V, boxes: V, zone: s
   return { ...boxes, date: `${wallTimeAt(Date.now() - 60_000, zone).slice(0, 16)}:00` }
 }
 
-export function typedAuthor(author: number | null): string {
-  return author === null ? '' : String(author)
+/** The values of a post as its form holds them: an author is typed. */
+export type Typed<Values> = Omit<Values, 'author'> & {
+  /** digits, `''` for none */
+  author: string
 }
 
-export function authorOf(typed: string): number | null {
-  return typed === '' ? null : Number(typed)
+interface Authored {
+  readonly author: number | null
+}
+
+export function typedAuthor<Values extends Authored>(values: Values): Typed<Values> {
+  return { ...values, author: values.author === null ? '' : String(values.author) }
+}
+
+export function readAuthor({ author }: { author: string }): Authored {
+  return { author: author === '' ? null : Number(author) }
 }
 
 /** What is wrong with the boxes of publication that changed. */
 export function publicationProblems(
-  opened: PostBoxes,
-  boxes: PostBoxes,
+  opened: FieldValues,
+  boxes: FieldValues,
   names: readonly string[],
 ): Problems {
   const problems: Problems = {}
   for (const name of ['date', 'date_utc'] as const) {
     if (!names.includes(name)) continue
     const isEmptied = boxes[name] === '' && opened[name] !== ''
-    const problem = isEmptied ? ({ code: 'date' } as const) : momentProblem(boxes[name])
+    const problem = isEmptied ? ({ code: 'date' } as const) : momentProblem(String(boxes[name]))
     if (problem) problems[name] = problem
   }
-  if (names.includes('author') && !/^([1-9]\d{0,14})?$/.test(boxes.author))
+  if (names.includes('author') && !/^([1-9]\d{0,14})?$/.test(String(boxes.author)))
     problems.author = { code: 'number' }
   return problems
 }

@@ -2,6 +2,9 @@ import type { FieldValues } from 'react-hook-form'
 import { readWallTime } from '../../../time/wallTime.ts'
 import type { WallTime } from '../../../time/wallTime.ts'
 import type { Field } from '../../resource/field.ts'
+import { isBlank } from '../../resource/isBlank.ts'
+import { publicationProblems } from './postBoxes.ts'
+import { changedBoxes, type RecordForm, type Shown } from './recordForm.ts'
 
 export type ProblemCode =
   | 'needed'
@@ -68,4 +71,31 @@ const longestSlug = 200
 /** Whether a text can be the last part of an address: without spaces, signs of addresses, or what cannot be seen. */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && !/[/?#:\s\p{Cf}\p{Cc}]/u.test(text)
+}
+
+/**
+ * What keeps the boxes of a form from being saved. Only what changed is looked at: a record that came with a fault can
+ * still have another field mended.
+ * @param filled the boxes as they were filled; blank ones for a new record
+ * @param isNew says what a new record cannot be without
+ */
+export function formProblems<R extends Shown, V extends FieldValues, Update extends object>(
+  { boxes: names, needed, fields, valuesOf }: RecordForm<R, V, Update>,
+  filled: V,
+  boxes: V,
+  isNew: boolean,
+): Problems {
+  const changed = changedBoxes(names, filled, boxes)
+  const problems: Problems = {
+    ...definitionProblems(fields, valuesOf(boxes, changed)),
+    ...publicationProblems(filled, boxes, changed),
+  }
+  for (const name of needed)
+    if (isBlank(boxes[name]) && (isNew || changed.includes(name)))
+      problems[name] = { code: 'needed' }
+  const slug = changed.find((name) => fields[name]?.kind === 'slug')
+  if (slug === undefined) return problems
+  if (!isSlug(String(boxes[slug]))) problems[slug] = { code: 'slug' }
+  if (isBlank(boxes[slug]) && filled[slug] !== '') problems[slug] = { code: 'needed' }
+  return problems
 }

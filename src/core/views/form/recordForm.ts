@@ -3,7 +3,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../../api/configuration.ts'
 import type { CollectionName, Identified } from '../../resource/collection.ts'
 import type { Fields } from '../../resource/field.ts'
-import type { CreationTerms } from '../../write/safeCreation.ts'
 import type { Difference, Saved } from '../../write/saved.ts'
 
 /** A record as a form shows it; terms have no status, no times and are never withheld. */
@@ -46,11 +45,12 @@ export interface RecordWords<R, V extends FieldValues> extends NounWords {
   value?(name: string, value: unknown, opened: R | null): string | undefined
   /** A refusal of one field in better words than the service's. */
   refusal?(name: string, boxes: V): string | undefined
-  /** Said over a record in the trash. */
-  trashed?: string
 }
 
 export type Sentences = Readonly<Partial<Record<string, string>>>
+
+/** What the boxes of a form take from the site. */
+export type FormSite = Pick<Configuration, 'timezone'>
 
 /** Everything the machinery of forms knows of one collection: its record `R`, its boxes `V`, what is saved. */
 export interface RecordForm<R extends Shown, V extends FieldValues, Update extends object> {
@@ -58,8 +58,12 @@ export interface RecordForm<R extends Shown, V extends FieldValues, Update exten
   readonly fields: Fields<R>
   /** Every box, in the order of the page. */
   readonly boxes: readonly FieldPath<V>[]
+  /** Those that are never saved empty. The first one is the name. */
+  readonly needed: readonly FieldPath<V>[]
   titleOf(record: R): string
-  filled(record: R, site: Configuration): V
+  /** The boxes of a new record. */
+  blank(site: FormSite): V
+  filled(record: R, site: FormSite): V
   /** The values of some boxes, as they are handed over for saving. */
   valuesOf(boxes: V, names: readonly FieldPath<V>[]): Update
   /** Parts of a record that belong to a field beside the one of its name. */
@@ -75,9 +79,6 @@ export interface DrawnForm<R, V extends FieldValues> {
 
 /** Draws every field of a form. */
 export type FieldsOf<R, V extends FieldValues> = ComponentType<DrawnForm<R, V>>
-
-/** Makes a record of what a form holds. */
-export type CreateRecord<R, V> = (boxes: V, terms: CreationTerms) => Promise<Saved<R>>
 
 /**
  * Writes changes made to the record `opened` through the safe writer.

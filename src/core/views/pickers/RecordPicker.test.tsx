@@ -29,7 +29,7 @@ test('asks once for every pause in typing, and never for what was not asked', as
 })
 
 test('asks for as much of a pasted text as an address can say, and offers it in short', async () => {
-  const creating = { label: (typed: string) => `Make “${typed}”`, Dialog: () => null }
+  const creating = { label: (typed: string) => `Make “${typed}”`, renderDialog: () => null }
   const { calls, user } = await openPicker([], true, halls, all, creating)
   await user.click(screen.getByRole('combobox'))
   await waitFor(() => expect(calls).toHaveLength(1))
@@ -148,7 +148,7 @@ test('offers to make nothing on the word of a listing from before the last write
     offered.push(typed)
     return `Make ${typed}`
   }
-  const creating = { label, Dialog: () => null }
+  const creating = { label, renderDialog: () => null }
   const { client, user } = await openPicker([], true, halls, there, creating)
   const box = screen.getByRole('combobox')
   await user.type(box, 'Sala')
@@ -165,13 +165,13 @@ test('offers to make nothing on the word of a listing from before the last write
 
 test('offers to make another one of a name only where it may be, after those there are', async () => {
   const label = (typed: string) => `Make ${typed}`
-  const Dialog = () => null
-  const first = await openPicker([], true, halls, all, { label, Dialog })
+  const renderDialog = () => null
+  const first = await openPicker([], true, halls, all, { label, renderDialog })
   await first.user.type(screen.getByRole('combobox'), 'hall 60')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   cleanup()
   const there = [{ id: 1, name: 'hall 60' }]
-  const another = { label, another: 'Make another', Dialog }
+  const another = { label, another: 'Make another', renderDialog }
   const second = await openPicker([], true, halls, there, another)
   await second.user.type(screen.getByRole('combobox'), 'hall 60')
   await screen.findByRole('option', { name: 'Make another' })

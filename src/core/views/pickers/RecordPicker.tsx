@@ -202,9 +202,9 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   return (
     <>
       {picker}
-      {creating && wanted !== null ? (
-        <creating.Dialog typed={wanted} onDone={made} onCancel={giveUp} />
-      ) : null}
+      {creating && wanted !== null
+        ? creating.renderDialog({ typed: wanted, onDone: made, onCancel: giveUp })
+        : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Identified } from '../../resource/collection.ts'
 import type { Choice } from './pickerSource.ts'
 
@@ -16,8 +16,8 @@ export interface Creating<R extends Identified> {
   label: (typed: string) => string
   /** What it is called where one of that name is offered, and another one may have it too. */
   another?: string
-  /** A dialog; it may come lazily. */
-  Dialog: ComponentType<InPlaceProps<R>>
+  /** A dialog. */
+  renderDialog: (making: InPlaceProps<R>) => ReactNode
 }
 
 /** No record has this number: it stands for the one that is still to be made. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useServiceIndex } from '../../../core/query/descriptionOptions.ts'
+import { useNamespaceIndex } from '../../../core/query/descriptionOptions.ts'
 import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -13,7 +13,7 @@ export function Reference() {
   const { t } = useTranslation(['reference', 'connection'])
   const { said } = useReferenceAddress()
   const { namespace, context } = said
-  const index = useServiceIndex({
+  const index = useNamespaceIndex({
     ...(namespace === undefined ? {} : { namespace }),
     ...(context === undefined ? {} : { context }),
   })

@@ -7,9 +7,9 @@ import type { Undo } from '../../../core/views/form/savedToast.ts'
 import { useBoxes } from '../../../core/views/form/useBoxes.ts'
 import { useEditing } from '../../../core/views/form/useEditing.ts'
 import type { Difference, Saved } from '../../../core/write/saved.ts'
-import { useUpdate } from '../../../core/write/useWriting.ts'
 import { eventForm, useEventWords } from '../../../resources/events/editing.ts'
-import { type EventRecord, events, useEvent } from '../../../resources/events/events.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { useEvent, useUpdateEvent } from '../../../resources/events/hooks.ts'
 import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 
@@ -61,7 +61,7 @@ export function useVersion({ record: begun, differences }: Begun) {
     readAt: reading.dataUpdatedAt,
     isRefreshing: !isRead,
   })
-  const update = useUpdate(events)
+  const update = useUpdateEvent()
   const landed = useRef<Landed | null>(null)
   const [isSaved, setSaved] = useState(false)
   const watched = useRef<WatchWrite | null>(null)

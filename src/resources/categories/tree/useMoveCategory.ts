@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
 import { useWriteNews } from '../../../core/write/queue/useWriteNews.ts'
 import { Conflict, type Saved } from '../../../core/write/saved.ts'
-import { useUpdate } from '../../../core/write/useWriting.ts'
+import { useUpdateCategory } from '../hooks.ts'
 import { useService } from '../../../api/useService.ts'
 import { announce } from '../../../ui/live/announcements.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -13,7 +13,7 @@ import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 /** Moves a category through the safe writer and says what came of it, with the way back. */
 export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
   const { t } = useTranslation('categoryList')
-  const update = useUpdate(categories)
+  const update = useUpdateCategory()
   const service = useService()
   const news = useWriteNews()
   const tell = useDifferenceNews()

@@ -7,7 +7,7 @@ import type { SelectionProps } from '../../../core/views/list/select/selections.
 import { useService } from '../../../api/useService.ts'
 import { RouterMenuItem } from '../../../ui/RouterMenuItem.tsx'
 import { type EventRecord, events } from '../events.ts'
-import { isEventField } from '../form/eventValues.ts'
+import { isEventField } from '../form/eventForm.ts'
 import { linkedCollections } from '../pickerSources.ts'
 import { useTaskReasons } from '../rules/useWriteReasons.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'

@@ -6,7 +6,7 @@ import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
 import { Refusal } from '../../../api/refusal.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { useEvent } from '../events.ts'
+import { useEvent } from '../hooks.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { EventPassword } from '../form/EventPassword.tsx'
 import { useEventWords } from '../form/useEventWords.ts'
@@ -56,13 +56,7 @@ export function OriginalOf({ id, children }: Props) {
       reread,
     })
   if (isWithheld || refusal?.kind === 'password')
-    return (
-      <EventPassword
-        title={data?.title ?? ''}
-        isWrong={password !== undefined}
-        onGiven={setPassword}
-      />
-    )
+    return <EventPassword record={data} isWrong={password !== undefined} onGiven={setPassword} />
   if (refusal?.kind === 'missing')
     return <MissingRecord name="events" place={{ id: String(id) }} words={words} />
   if (!refusal) return <PageSkeleton />

@@ -1,7 +1,7 @@
 import { valuesOf } from '../../../core/resource/collection.ts'
 import { eventFields, type EventCreate } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
-import { filledForm, type EventFormValues } from '../form/eventValues.ts'
+import { eventForm, type EventFormValues } from '../form/eventForm.ts'
 import { timesOn, type ChosenDay } from './copyRows.ts'
 
 interface CopyChoice {
@@ -34,7 +34,7 @@ export function copiedBoxes(
   chosen: ChosenDay | null,
   siteZone: string,
 ): EventFormValues {
-  const boxes = filledForm(source, siteZone)
+  const boxes = eventForm.filled(source, { timezone: siteZone })
   const times = chosen && timesOn({ ...source, timezone: boxes.timezone }, chosen)
   return {
     ...boxes,

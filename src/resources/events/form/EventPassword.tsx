@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import { type AskedPassword, useAskedPassword } from '../../../core/views/form/useAskedPassword.ts'
+import type { ProtectedProps } from '../../../core/views/form/resourceForm.ts'
+import { useAskedPassword } from '../../../core/views/form/useAskedPassword.ts'
+import type { EventRecord } from '../eventRecord.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 /** In place of a protected event: asks for its password. */
-export function EventPassword({ title, ...asked }: AskedPassword & { title: string }) {
+export function EventPassword({ record, ...asked }: ProtectedProps<EventRecord>) {
   const { t } = useTranslation('eventForm')
   const { onSubmit, box } = useAskedPassword(asked)
   return (
     <>
-      <PageHeader title={title || t('password.title')} />
+      <PageHeader title={record?.title || t('password.title')} />
       <form
         onSubmit={onSubmit}
         style={{ display: 'grid', gap: 16, maxWidth: 480, justifyItems: 'start' }}

@@ -1,18 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Deletion } from '../../../core/views/deleting/deletable.ts'
 import { OpenRecord } from '../../../core/views/form/OpenRecord.tsx'
-import type { WriteRecord } from '../../../core/views/form/recordForm.ts'
-import type { Place } from '../../../core/views/form/RecordLink.tsx'
-import type { Difference, Saved } from '../../../core/write/saved.ts'
+import type { OpenedRecord } from '../../../core/views/form/resourceForm.ts'
+import type { Difference } from '../../../core/write/saved.ts'
 import { useService } from '../../../api/useService.ts'
 import type { EventUpdate } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
 import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
-import { EventFields } from './EventFields.tsx'
-import { eventForm } from './eventForm.ts'
-import { useEventWords } from './useEventWords.ts'
+import type { EventFormValues } from './eventForm.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { isUnlinkable } from '../venueUnlinking.ts'
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
@@ -48,8 +43,6 @@ function BesideButton({ record: { id, status } }: { record: EventRecord }) {
   ) : null
 }
 
-export type WriteEvent = WriteRecord<EventRecord, EventUpdate>
-
 /** An event before the first of the saves that were made here, and after the last. */
 export interface Changed {
   readonly before: EventRecord
@@ -59,21 +52,12 @@ export interface Changed {
 /** What there is to say after a save, over the form; told when there is no more. */
 export type RenderSaved = (changed: Changed, onSettled: () => void) => ReactNode
 
-interface Props {
-  reading: UseQueryResult<EventRecord>
-  /** What its creation just before came to. */
-  begun?: Saved<EventRecord> | null
-  place: Place
-  write: WriteEvent
-  renderProtected: (record: EventRecord | undefined) => ReactNode
-  onSaved?: (record: EventRecord) => void
-  deletion: Omit<Deletion, 'record'>
-  renderSaved?: RenderSaved | undefined
-  children?: ReactNode
+interface Props extends OpenedRecord<EventRecord, EventFormValues, EventUpdate> {
+  renderSaved?: RenderSaved
 }
 
-/** An event that exists, in its form. */
-export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...props }: Props) {
+/** An event that exists: its form, the pages about it, and what was changed in this language. */
+export function OpenEvent({ onSaved, renderSaved, children, ...props }: Props) {
   const [changed, setChanged] = useState<Changed | null>(null)
   // A save may have been taken back since.
   const { data, isFetching } = props.reading
@@ -87,7 +71,6 @@ export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...pro
   return (
     <OpenRecord
       {...props}
-      definition={eventForm}
       renderActions={(record) => (
         <>
           <BesideButton record={record} />
@@ -95,16 +78,11 @@ export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...pro
           <VisibilityButton record={record} />
         </>
       )}
-      words={useEventWords(data ?? begun?.record)}
-      write={write}
       remedyOf={remedyOf}
-      begun={begun?.record}
-      differences={begun?.differences}
       onSaved={(record, before) => {
         if (before) setChanged({ before: changed?.before ?? before, now: record })
-        onSaved?.(record)
+        onSaved?.(record, before)
       }}
-      Fields={EventFields}
     >
       {changed
         ? renderSaved?.({ ...changed, now: (isFetching ? null : data) ?? changed.now }, () =>

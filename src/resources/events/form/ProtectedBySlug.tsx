@@ -16,7 +16,7 @@ interface Props {
 
 /** By slug no password can be sent (product.md §4, "An event's password"): the way to it by its number. */
 export function ProtectedBySlug({ slug, record }: Props) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   const { language } = useService()
   const { found, isLooking } = useListedBySlug(slug, record === undefined)
   const event = record ?? found
@@ -34,7 +34,7 @@ export function ProtectedBySlug({ slug, record }: Props) {
           to="/$language/events/$id"
           params={{ language, id: String(event.id) }}
         >
-          {t('bySlug.byId')}
+          {t('recordForm:bySlug.byNumber')}
         </RouterButton>
       ) : isLooking ? null : (
         <RouterLink to="/$language/events" params={{ language }}>

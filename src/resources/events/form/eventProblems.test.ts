@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { changedBoxes } from '../../../core/views/form/recordForm.ts'
 import { eventProblems } from './eventProblems.ts'
-import { blankForm, eventFieldNames, valuesOfBoxes } from './eventValues.ts'
-import type { EventFormValues } from './eventValues.ts'
+import { eventFieldNames, eventForm } from './eventForm.ts'
+import type { EventFormValues } from './eventForm.ts'
 
-const blank = blankForm('Europe/Madrid')
+const blank = eventForm.blank({ timezone: 'Europe/Madrid' })
 const opened: EventFormValues = {
   ...blank,
   title: 'Concert',
@@ -82,6 +82,6 @@ describe('what is handed over', () => {
   test('only what changed, as the event has it', () => {
     const boxes = { ...opened, author: '7', cost: '1.234,50 €', tags: [3] }
     const names = changedBoxes(eventFieldNames, opened, boxes)
-    expect(valuesOfBoxes(boxes, names)).toEqual({ author: 7, cost: '1234.50 €', tags: [3] })
+    expect(eventForm.valuesOf(boxes, names)).toEqual({ author: 7, cost: '1234.50 €', tags: [3] })
   })
 })

@@ -1,16 +1,12 @@
-import { publicationProblems } from '../../../core/views/form/postBoxes.ts'
-import { definitionProblems, isSlug, momentProblem } from '../../../core/views/form/problems.ts'
+import { formProblems, momentProblem } from '../../../core/views/form/problems.ts'
 import type { Problem } from '../../../core/views/form/problems.ts'
-import { isBlank } from '../../../core/resource/isBlank.ts'
 import { changedBoxes } from '../../../core/views/form/recordForm.ts'
 import { endsBeforeStart } from '../../../time/span.ts'
 import { readWallTime } from '../../../time/wallTime.ts'
 import type { WallTime } from '../../../time/wallTime.ts'
 import { placeOnClock } from '../../../time/zoneClock.ts'
 import { isZone } from '../../../time/zones.ts'
-import { eventFields } from '../eventFields.ts'
-import { eventFieldNames, valuesOfBoxes } from './eventValues.ts'
-import type { EventFieldName, EventFormValues } from './eventValues.ts'
+import { type EventFieldName, eventForm, type EventFormValues } from './eventForm.ts'
 
 export type EventProblem =
   | Problem
@@ -18,8 +14,6 @@ export type EventProblem =
   | { code: 'gap'; before: WallTime; after: WallTime }
 
 export type EventProblems = Partial<Record<EventFieldName, EventProblem>>
-
-const neverEmpty = ['title', 'start_date', 'end_date', 'timezone', 'status'] as const
 
 function clockProblem(text: string, zone: string): EventProblem | undefined {
   const wall = readWallTime(text)
@@ -46,9 +40,7 @@ function whenProblems(boxes: EventFormValues): EventProblems {
   return problems
 }
 
-function touches(names: readonly EventFieldName[], some: readonly EventFieldName[]): boolean {
-  return names.some((name) => some.includes(name))
-}
+const whenNames = ['start_date', 'end_date', 'timezone', 'all_day'] as const
 
 /**
  * What keeps the boxes from being saved. Only what changed is looked at: an event that came with a fault
@@ -61,18 +53,9 @@ export function eventProblems(
   boxes: EventFormValues,
   isNeeded: boolean,
 ): EventProblems {
-  const names = changedBoxes(eventFieldNames, opened, boxes)
-  const problems: EventProblems = {
-    ...definitionProblems(eventFields, valuesOfBoxes(boxes, names)),
-    ...publicationProblems(opened, boxes, names),
-  }
-  if (touches(names, ['start_date', 'end_date', 'timezone', 'all_day']))
-    Object.assign(problems, whenProblems(boxes))
-  if (names.includes('slug') && !isSlug(boxes.slug)) problems.slug = { code: 'slug' }
-  if (names.includes('slug') && boxes.slug === '' && opened.slug !== '')
-    problems.slug = { code: 'needed' }
-  for (const name of neverEmpty)
-    if (isBlank(boxes[name]) && (isNeeded || names.includes(name)))
-      problems[name] = { code: 'needed' }
-  return problems
+  const problems: EventProblems = formProblems(eventForm, opened, boxes, isNeeded)
+  const changed = changedBoxes(whenNames, opened, boxes)
+  if (changed.length === 0) return problems
+  const empty = Object.entries(problems).filter(([, { code }]) => code === 'needed')
+  return { ...problems, ...whenProblems(boxes), ...Object.fromEntries(empty) }
 }

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { openElement, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
 import { linkedChoices } from '../pickerSources.ts'
-import { blankForm, eventFieldNames } from './eventValues.ts'
+import { eventForm } from './eventForm.ts'
 import { ClassificationFields } from './fields/ClassificationFields.tsx'
 import { PictureFields } from './fields/PictureFields.tsx'
 import { TextFields } from './fields/TextFields.tsx'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const drawn = new Map<string, number>()
 const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1)
 
-const labels = Object.fromEntries(eventFieldNames.map((name) => [name, name]))
+const labels = Object.fromEntries(eventForm.boxes.map((name) => [name, name]))
 const parts = {
   WhatFields,
   WhenFields,
@@ -39,7 +39,7 @@ const parts = {
 
 /** Every part of the real form, each counted by itself; `page` is the component that owns the form. */
 function CountedForm() {
-  const [filled] = useState(() => blankForm('Europe/Madrid'))
+  const [filled] = useState(() => eventForm.blank({ timezone: 'Europe/Madrid' }))
   const form = useBoxes(useEventWords(), filled, true)
   const props = { form, required: new Set<never>(), known: linkedChoices(null) }
   count('page')

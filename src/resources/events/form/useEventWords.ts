@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RecordWords, Sentences } from '../../../core/views/form/recordForm.ts'
 import { useLinkWords } from '../../../core/views/form/useLinkWords.ts'
-import { usePostRefusal } from '../../../core/views/form/usePostRefusal.ts'
+import { useFieldRefusal } from '../../../core/views/form/useFieldRefusal.ts'
 import { useProblemWords } from '../../../core/views/form/useProblemWords.ts'
 import { useService } from '../../../api/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
@@ -14,7 +14,7 @@ import {
   eventFieldNames,
   type EventFormValues,
   isEventField,
-} from './eventValues.ts'
+} from './eventForm.ts'
 import { useLinkMistake } from './useLinkMistake.ts'
 
 /** Looks once more at what an event is newly linked to. */
@@ -36,7 +36,7 @@ export function useEventWords(
 ): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
-  const refusal = usePostRefusal()
+  const refusal = useFieldRefusal()
   const { language } = useService()
   const linkWords = useLinkWords(linkedCollections)
   const linkedMistakes = useLinkedMistakes()
@@ -63,7 +63,6 @@ export function useEventWords(
     value: (field, value, record) => linkWords({ field, value, record, language }),
     refusal: (name, boxes) =>
       name === 'venue' && boxes.venue.length > 1 ? t('problem.oneVenue') : refusal(name, boxes),
-    trashed: t('trash.text'),
   }
 }
 

@@ -36,6 +36,8 @@ const definition: RecordForm<Hall, Boxes, Partial<Boxes>> = {
   name: 'venues',
   fields,
   boxes: names,
+  needed: ['hall'],
+  blank: () => ({ hall: '', phone: '', cost: '', show_map: false, tags: [] }),
   titleOf: ({ hall }) => hall,
   filled: ({ hall, phone, cost, show_map, tags }) => ({ hall, phone, cost, show_map, tags }),
   valuesOf: (boxes) => boxes,

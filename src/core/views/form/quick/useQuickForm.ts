@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { useState } from 'react'
 import { isBlank } from '../../../resource/isBlank.ts'
-import type { CreationChoice } from '../../../write/safeCreation.ts'
+import type { CreationChoice, CreationTerms } from '../../../write/safeCreation.ts'
 import type { Saved } from '../../../write/saved.ts'
 import { useService } from '../../../../api/useService.ts'
 import { confirm } from '../../../../ui/confirm/confirm.ts'
@@ -11,7 +11,7 @@ import { useQuickMirror } from '../drafts/useQuickMirror.ts'
 import { lookFirst } from '../lateMistakes.ts'
 import { useLeaveQuestion } from '../leaveQuestion.ts'
 import { changedBoxes } from '../recordForm.ts'
-import type { CreateRecord, RecordForm, RecordWords, Shown } from '../recordForm.ts'
+import type { RecordForm, RecordWords, Shown } from '../recordForm.ts'
 import { useBoxes } from '../useBoxes.ts'
 import { useSaving } from '../useSaving.ts'
 
@@ -19,7 +19,7 @@ export interface QuickForm<R extends Shown, V extends FieldValues, Update extend
   definition: RecordForm<R, V, Update>
   words: RecordWords<R, V>
   filled: V
-  create: CreateRecord<R, V>
+  create: (boxes: V, terms: CreationTerms) => Promise<Saved<R>>
   /** Told the record that was made, and how; or the one that was chosen in its place. */
   onDone: (record: R, saved: Saved<R> | null) => void
   onCancel: () => void

@@ -8,7 +8,7 @@ import { addDays, dayOf, readWallTime } from '../../../../time/wallTime.ts'
 import type { EventFilters } from '../../eventFilters.ts'
 import type { EventRecord } from '../../eventRecord.ts'
 import { type HiddenEvent, isThere } from '../../hiddenEvents.ts'
-import type { EventFormValues } from '../eventValues.ts'
+import type { EventFormValues } from '../eventForm.ts'
 
 /** What tells whether the event that is being typed clashes with another. */
 export type ClashBoxes = Pick<

@@ -8,7 +8,7 @@ import { useSettled } from '../../../../ui/form/useSettled.ts'
 import type { EventRecord } from '../../eventRecord.ts'
 import { events } from '../../events.ts'
 import { useHiddenEvents } from '../../hiddenEvents.ts'
-import { filledForm } from '../eventValues.ts'
+import { eventForm } from '../eventForm.ts'
 import type { FieldsProps } from '../fields/fieldsProps.ts'
 import { type ClashBoxes, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
 
@@ -27,7 +27,8 @@ export function useFormClashes(form: FieldsProps['form'], opened: EventRecord | 
   const status = useStatusReach(service)
   const boxes = useClashBoxes(form)
   const settled = useSettled(boxes, pause)
-  const isAsBefore = opened !== null && clashesAsBefore(boxes, filledForm(opened, siteZone))
+  const isAsBefore =
+    opened !== null && clashesAsBefore(boxes, eventForm.filled(opened, { timezone: siteZone }))
   const listings = useMemo(() => clashListings(settled, status), [settled, status])
   const { data, isError, refetch } = useQuery({
     ...everyPageOptions(service, events, listings),

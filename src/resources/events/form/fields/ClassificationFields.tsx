@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CategoryInPlace } from '../../../categories/form/CategoryInPlace.tsx'
+import { categoryForm } from '../../../categories/categoryForm.tsx'
+import { CreateInPlace } from '../../../../core/views/form/quick/CreateInPlace.tsx'
 import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
-import { TagInPlace } from '../../../tags/form/TagInPlace.tsx'
+import { tagForm } from '../../../tags/tagForm.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { categorySource, tagSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'
@@ -20,7 +21,10 @@ export function ClassificationFields(props: FieldsProps) {
         help={shared('help.search')}
         source={tagSource}
         known={known.tags}
-        creating={{ label: (typed) => t('create.tag', { typed }), Dialog: TagInPlace }}
+        creating={{
+          label: (typed) => t('create.tag', { typed }),
+          renderDialog: (making) => <CreateInPlace form={tagForm} {...making} />,
+        }}
       />
     </FormSection>
   )
@@ -40,7 +44,7 @@ export function CategoriesBox({ form: { control }, known }: Omit<FieldsProps, 'r
       creating={{
         label: (typed) => t('create.category', { typed }),
         another: t('another.category'),
-        Dialog: CategoryInPlace,
+        renderDialog: (making) => <CreateInPlace form={categoryForm} {...making} />,
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { CreateInPlace } from '../../../../core/views/form/quick/CreateInPlace.tsx'
 import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
-import { VenueInPlace } from '../../../venues/form/VenueInPlace.tsx'
+import { venueForm } from '../../../venues/venueForm.tsx'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { venueSource } from '../../pickerSources.ts'
@@ -33,7 +34,7 @@ export function VenueBox({ form: { control }, known }: Omit<FieldsProps, 'requir
       creating={{
         label: (typed) => t('create.venue', { typed }),
         another: t('another.venue'),
-        Dialog: VenueInPlace,
+        renderDialog: (making) => <CreateInPlace form={venueForm} {...making} />,
       }}
     />
   )

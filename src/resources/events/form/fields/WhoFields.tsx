@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { CreateInPlace } from '../../../../core/views/form/quick/CreateInPlace.tsx'
 import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
-import { OrganizerInPlace } from '../../../organizers/form/OrganizerInPlace.tsx'
+import { organizerForm } from '../../../organizers/organizerForm.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { organizerSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'
@@ -20,7 +21,7 @@ export function WhoFields({ form: { control }, known }: FieldsProps) {
         creating={{
           label: (typed) => t('create.organizer', { typed }),
           another: t('another.organizer'),
-          Dialog: OrganizerInPlace,
+          renderDialog: (making) => <CreateInPlace form={organizerForm} {...making} />,
         }}
       />
     </FormSection>

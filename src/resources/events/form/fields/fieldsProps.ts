@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { LinkedChoices } from '../../pickerSources.ts'
-import type { EventFieldName, EventFormValues } from '../eventValues.ts'
+import type { EventFieldName, EventFormValues } from '../eventForm.ts'
 
 /** What every part of the event form is told. */
 export interface FieldsProps {

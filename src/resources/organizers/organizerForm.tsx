@@ -1,0 +1,177 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isLikelyEmail } from '../../core/resource/likelyEmail.ts'
+import { PostNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
+import { NamesakeFacts } from '../../core/views/form/NamesakeFacts.tsx'
+import { AuthorField } from '../../core/views/form/parts/AuthorField.tsx'
+import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
+import { PictureField } from '../../core/views/form/parts/PictureField.tsx'
+import { PublicAddress } from '../../core/views/form/parts/PublicAddress.tsx'
+import { PublicationField } from '../../core/views/form/parts/PublicationField.tsx'
+import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
+import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postBoxes.ts'
+import type { DrawnForm } from '../../core/views/form/recordForm.ts'
+import { boxesOfForm, type SlugForm } from '../../core/views/form/resourceForm.ts'
+import { useFormWords } from '../../core/views/form/useFormWords.ts'
+import { useService } from '../../api/useService.ts'
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { RichInput } from '../../ui/form/RichInput.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { useLinkedWords } from '../events/events.ts'
+import {
+  useCreateOrganizer,
+  useOrganizer,
+  useOrganizerBySlug,
+  useUpdateOrganizer,
+  useUpdateOrganizerBySlug,
+} from './hooks.ts'
+import { organizerDeletion } from './organizerDeletion.ts'
+import { organizerFields, type OrganizerUpdate, type OrganizerValues } from './organizerFields.ts'
+import type { OrganizerRecord } from './organizerRecord.ts'
+import { organizers } from './organizers.ts'
+
+type OrganizerBoxes = Typed<OrganizerValues>
+
+interface Drawn {
+  form: UseFormReturn<OrganizerBoxes>
+}
+
+/** Every field of an organizer, in the order people think. */
+function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerBoxes>) {
+  const { t } = useTranslation('organizerForm')
+  const { t: shared } = useTranslation('recordForm')
+  const { language } = useService()
+  const { control } = form
+  const beside = opened ? [opened.organizer, opened.description] : []
+  return (
+    <>
+      <FormSection title={t('section.what')}>
+        <TextInput
+          control={control}
+          name="organizer"
+          label={t('label.organizer')}
+          required={organizerFields.organizer.required && opened === null}
+          lang={language}
+        />
+        {opened ? <NameSigns {...{ form, beside }} name="organizer" /> : null}
+      </FormSection>
+      <FormSection title={t('section.contact')}>
+        <FieldRow>
+          <EmailBox form={form} help={t('help.email')} />
+          <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+        </FieldRow>
+        <TextInput
+          control={control}
+          name="website"
+          label={t('label.website')}
+          help={shared('help.website')}
+          inputMode="url"
+          spellCheck={false}
+        />
+      </FormSection>
+      <FormSection title={t('section.text')}>
+        <RichInput
+          control={control}
+          name="description"
+          label={t('label.description')}
+          helpWithOpened={shared('help.text')}
+          lines={6}
+          lang={language}
+          beside={beside}
+        />
+      </FormSection>
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      </FormSection>
+      <FormSection title={t('section.visibility')}>
+        <StatusField form={form} label={t('label.status')} />
+        <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+        <FieldRow>
+          <AuthorField
+            form={form}
+            label={t('label.author')}
+            among={organizers}
+            explain={(author, count) => t('help.authorSeen', { author, count })}
+          />
+          {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
+        </FieldRow>
+      </FormSection>
+    </>
+  )
+}
+
+/** An odd address is pointed out, no more. */
+function EmailBox({ form: { control }, help }: Drawn & { help?: string }) {
+  const { t } = useTranslation('organizerForm')
+  const isOdd = (email: string) => email.trim() !== '' && !isLikelyEmail(email)
+  return (
+    <TextInput
+      control={control}
+      name="email"
+      label={t('label.email')}
+      {...(help ? { help } : {})}
+      explain={(email) => (isOdd(email) ? t('help.emailOdd') : undefined)}
+      inputMode="email"
+      spellCheck={false}
+    />
+  )
+}
+
+function ShortOrganizerFields({ form }: Drawn) {
+  const { t } = useTranslation('organizerForm')
+  const { language } = useService()
+  const { control } = form
+  return (
+    <>
+      <TextInput
+        control={control}
+        name="organizer"
+        label={t('label.organizer')}
+        required
+        lang={language}
+      />
+      <EmailBox form={form} />
+      <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+      <StatusField form={form} label={t('label.status')} />
+    </>
+  )
+}
+
+function OrganizerFacts({ record }: { record: OrganizerRecord }) {
+  const takingPlace = useLinkedWords('organizer', record.id, record.url)
+  const { organizer, email, phone } = record
+  return <NamesakeFacts record={record} title={organizer} details={[email, phone, takingPlace]} />
+}
+
+/** The form of organizers. */
+export const organizerForm: SlugForm<OrganizerRecord, OrganizerBoxes, OrganizerUpdate> = {
+  ...boxesOfForm(organizers, organizerFields, {
+    boxes: [
+      'organizer',
+      'email',
+      'phone',
+      'website',
+      'description',
+      'image',
+      'status',
+      'date',
+      'date_utc',
+      'author',
+    ],
+    needed: ['organizer', 'status'],
+    beside: { organizer: ['writtenName'], description: ['modified_utc'] },
+    boxesOf: (values) => typedAuthor(values),
+    valuesOf: (boxes: OrganizerBoxes) => ({ ...boxes, ...readAuthor(boxes) }),
+  }),
+  messages: 'organizerForm',
+  useWords: useFormWords,
+  Fields: OrganizerFields,
+  Short: ShortOrganizerFields,
+  Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="organizers" Facts={OrganizerFacts} />,
+  deletion: organizerDeletion,
+  useRecord: useOrganizer,
+  useRecordBySlug: useOrganizerBySlug,
+  useCreate: useCreateOrganizer,
+  useUpdate: useUpdateOrganizer,
+  useUpdateBySlug: useUpdateOrganizerBySlug,
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../api/useService.ts'
+import { listOptions } from '../../core/query/readOptions.ts'
+import { TermTexts } from '../../core/views/form/parts/TermTexts.tsx'
+import { TwinNote } from '../../core/views/form/parts/TwinNote.tsx'
+import type { DrawnForm } from '../../core/views/form/recordForm.ts'
+import { boxesOfForm, type ResourceForm } from '../../core/views/form/resourceForm.ts'
+import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
+import { termTwin } from '../../core/views/form/termTwin.ts'
+import { useFormWords } from '../../core/views/form/useFormWords.ts'
+import { searchable } from '../../core/write/namesakes.ts'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { useSettled } from '../../ui/form/useSettled.ts'
+import { useCreateTag, useTag, useUpdateTag } from './hooks.ts'
+import { tagDeletion } from './tagDeletion.ts'
+import { tagFields, tags, type TagUpdate, type TagValues, type TermRecord } from './tags.ts'
+
+type Drawn = DrawnForm<TermRecord, TagValues>
+
+/** Every field of a tag. */
+function TagFields({ form, opened }: Drawn) {
+  return (
+    <TermTexts
+      {...{ form, opened }}
+      isNameRequired={tagFields.name.required}
+      renderNameNote={(name) => <TagTwin {...{ name, opened }} />}
+    />
+  )
+}
+
+/** Milliseconds without a key after which a name is looked for. */
+const pause = 300
+
+/** Looks for the name of a tag once it is typed: a site may have more tags than anybody wants to read. */
+function TagTwin({ name, opened }: { name: string; opened: TermRecord | null }) {
+  const settled = useSettled(name, pause)
+  const search = searchable(settled)
+  const { data } = useQuery({
+    ...listOptions(useService(), tags, { search }),
+    enabled: search !== '' && settled !== opened?.name,
+  })
+  const own = { id: opened?.id ?? 0, parent: 0 }
+  return <TwinNote twin={settled === name ? termTwin(data?.items ?? [], name, own) : undefined} />
+}
+
+function ShortTagFields({ form: { control } }: Drawn) {
+  const { t } = useTranslation('termForm')
+  const { language } = useService()
+  return <TextInput {...{ control }} name="name" label={t('label.name')} required lang={language} />
+}
+
+/** The form of tags. */
+export const tagForm: ResourceForm<TermRecord, TagValues, TagUpdate> = {
+  ...boxesOfForm(tags, tagFields, {
+    boxes: ['name', 'slug', 'description'],
+    needed: ['name'],
+    boxesOf: (values) => values,
+    valuesOf: (boxes: TagValues) => boxes,
+  }),
+  messages: 'tagForm',
+  useWords: useFormWords,
+  Fields: TagFields,
+  Short: ShortTagFields,
+  Namesakes: (namesakes) => <TermExistsDialog {...namesakes} of="tags" />,
+  deletion: tagDeletion,
+  useRecord: useTag,
+  useCreate: useCreateTag,
+  useUpdate: useUpdateTag,
+}

@@ -1,0 +1,169 @@
+import { useTranslation } from 'react-i18next'
+import { AuthorField } from '../../core/views/form/parts/AuthorField.tsx'
+import { PictureField } from '../../core/views/form/parts/PictureField.tsx'
+import { PublicAddress } from '../../core/views/form/parts/PublicAddress.tsx'
+import { PublicationField } from '../../core/views/form/parts/PublicationField.tsx'
+import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
+import { PostNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
+import { NamesakeFacts } from '../../core/views/form/NamesakeFacts.tsx'
+import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postBoxes.ts'
+import type { DrawnForm } from '../../core/views/form/recordForm.ts'
+import { boxesOfForm, type SlugForm } from '../../core/views/form/resourceForm.ts'
+import { useFormWords } from '../../core/views/form/useFormWords.ts'
+import { useLinkedWords } from '../events/events.ts'
+import {
+  useCreateVenue,
+  useUpdateVenue,
+  useUpdateVenueBySlug,
+  useVenue,
+  useVenueBySlug,
+} from './hooks.ts'
+import { venueDeletion } from './venueDeletion.ts'
+import { useService } from '../../api/useService.ts'
+import { FlagInput } from '../../ui/form/FlagInput.tsx'
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { RichInput } from '../../ui/form/RichInput.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { venueFields, type VenueUpdate, type VenueValues } from './venueFields.ts'
+import type { VenueRecord } from './venueRecord.ts'
+import { venues } from './venues.ts'
+import { VenueAddressFields } from './VenueAddressFields.tsx'
+import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
+
+export type VenueBoxes = Typed<VenueValues>
+
+/** Every field of a venue, in the order people think. */
+function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {
+  const { t } = useTranslation('venueForm')
+  const { t: shared } = useTranslation('recordForm')
+  const { language } = useService()
+  const { control } = form
+  const beside = opened ? [opened.venue, opened.description] : []
+  return (
+    <>
+      <FormSection title={t('section.what')}>
+        <TextInput
+          control={control}
+          name="venue"
+          label={t('label.venue')}
+          required={venueFields.venue.required && opened === null}
+          lang={language}
+        />
+        {opened ? <NameSigns {...{ form, beside }} name="venue" /> : null}
+      </FormSection>
+      <VenueAddressFields form={form} />
+      <FormSection title={t('section.contact')}>
+        <FieldRow>
+          <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+          <TextInput
+            control={control}
+            name="website"
+            label={t('label.website')}
+            help={shared('help.website')}
+            inputMode="url"
+            spellCheck={false}
+          />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={t('section.text')}>
+        <RichInput
+          control={control}
+          name="description"
+          label={t('label.description')}
+          helpWithOpened={shared('help.text')}
+          lines={6}
+          lang={language}
+          beside={beside}
+        />
+      </FormSection>
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      </FormSection>
+      <FormSection title={t('section.maps')}>
+        <FlagInput
+          control={control}
+          name="show_map"
+          label={t('label.show_map')}
+          help={t('help.show_map')}
+        />
+        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+      </FormSection>
+      <FormSection title={t('section.visibility')}>
+        <StatusField form={form} label={t('label.status')} />
+        <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+        <FieldRow>
+          <AuthorField
+            form={form}
+            label={t('label.author')}
+            among={venues}
+            explain={(author, count) => t('help.authorSeen', { author, count })}
+          />
+          {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
+        </FieldRow>
+      </FormSection>
+    </>
+  )
+}
+
+function ShortVenueFields({ form }: DrawnForm<VenueRecord, VenueBoxes>) {
+  const { t } = useTranslation('venueForm')
+  const { language } = useService()
+  const { control } = form
+  return (
+    <>
+      <TextInput control={control} name="venue" label={t('label.venue')} required lang={language} />
+      <TextInput control={control} name="address" label={t('label.address')} lang={language} />
+      <TextInput control={control} name="city" label={t('label.city')} lang={language} />
+      <StatusField form={form} label={t('label.status')} />
+    </>
+  )
+}
+
+function VenueFacts({ record }: { record: VenueRecord }) {
+  const takingPlace = useLinkedWords('venue', record.id, record.url)
+  const { venue, address, city } = record
+  return <NamesakeFacts record={record} title={venue} details={[address, city, takingPlace]} />
+}
+
+/** The form of venues. */
+export const venueForm: SlugForm<VenueRecord, VenueBoxes, VenueUpdate> = {
+  ...boxesOfForm(venues, venueFields, {
+    boxes: [
+      'venue',
+      'address',
+      'zip',
+      'city',
+      'province',
+      'country',
+      'state',
+      'stateprovince',
+      'phone',
+      'website',
+      'description',
+      'image',
+      'show_map',
+      'show_map_link',
+      'status',
+      'date',
+      'date_utc',
+      'author',
+    ],
+    needed: ['venue', 'status'],
+    beside: { venue: ['writtenName'], description: ['modified_utc'] },
+    boxesOf: (values) => typedAuthor(values),
+    valuesOf: (boxes: VenueBoxes) => ({ ...boxes, ...readAuthor(boxes) }),
+  }),
+  messages: 'venueForm',
+  // Services read the absence of a flag differently (contract.md §7.7).
+  always: ['show_map', 'show_map_link'],
+  useWords: useFormWords,
+  Fields: VenueFields,
+  Short: ShortVenueFields,
+  Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="venues" Facts={VenueFacts} />,
+  deletion: venueDeletion,
+  useRecord: useVenue,
+  useRecordBySlug: useVenueBySlug,
+  useCreate: useCreateVenue,
+  useUpdate: useUpdateVenue,
+  useUpdateBySlug: useUpdateVenueBySlug,
+}
