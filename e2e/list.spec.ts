@@ -28,10 +28,40 @@ test('the address says it all: reload, back and a pasted link give the same page
   await page.getByRole('heading', { name: one }).waitFor()
   await page.goBack()
   expect(page.url()).toBe(address)
+  // Who comes back from a record goes on from its row.
+  await expect(list.link(one)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(list.link(other)).toBeFocused()
   const pasted = await context.newPage()
   await pasted.goto(address)
   await new EventList(pasted, 'ca').expectOnly([one, other], [])
   expect(pasted.url()).toBe(address)
+})
+
+test('published from the menu of its row, an event leaves the drafts and what is selected of them', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const [one, other] = [`Sardana ${site.suffix}`, `Havanera ${site.suffix}`]
+  await seedDrafts(site, [one, other])
+  await signIn('ca', `events?search=${site.suffix}&status=draft`)
+  const list = new EventList(page, 'ca')
+  for (const title of [one, other]) await page.getByRole('checkbox', { name: title }).check()
+  const selected = (count: number) =>
+    page
+      .getByRole('region', { name: say('ca', 'job:selection.bar') })
+      .getByText(
+        say('ca', `job:selection.count_${count === 1 ? 'one' : 'other'}`, { number: count }),
+      )
+  await expect(selected(2)).toBeVisible()
+  await expect(list.search).toBeHidden()
+  await list.openRowMenu(one)
+  await page.getByRole('menuitem', { name: say('ca', 'calendar:popover.to.publish') }).click()
+  await list.expectOnly([other], [one])
+  await expect(selected(1)).toBeVisible()
+  await page.getByRole('checkbox', { name: other }).uncheck()
+  await expect(list.search).toBeVisible()
 })
 
 test('filters are kept under a name, gone back to, and exported', async ({ page, signIn }) => {

@@ -5,6 +5,7 @@ let awaited = false
 let held: HTMLElement | null = null
 let isLost = false
 let isFirst = true
+let kept: HTMLElement | null = null
 
 /** Says page and record. */
 function announcePage({ lang, textContent, dataset }: HTMLElement): void {
@@ -21,6 +22,12 @@ function giveFocus(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
+/** Gives the focus to a part of the page that is opening, which keeps it: the heading is said and not focused. */
+export function keepFocus(part: HTMLElement): void {
+  kept = part
+  part.focus()
+}
+
 /**
  * After a navigation the focus belongs to the page's h1, which a screen reader then says. A page that is still
  * loading takes it when its heading appears, unless the person has moved on by then: until then the document
@@ -28,6 +35,12 @@ function giveFocus(heading: HTMLElement): void {
  */
 export function focusPage(): void {
   const heading = document.querySelector<HTMLElement>('h1[data-page-title]')
+  const isKept = kept !== null && document.activeElement === kept
+  kept = null
+  if (heading && isKept) {
+    awaited = false
+    return announcePage(heading)
+  }
   if (heading) giveFocus(heading)
   awaited = !heading || document.activeElement !== heading
 }

@@ -1,13 +1,14 @@
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
+import { focusReturnedRow, noteOpenedRow } from './returnedRow.ts'
 
 /** Arrows move on from a row that has the focus; anywhere else they scroll. */
 const isInRow = () => document.activeElement?.matches('[data-row-link]') === true
 
 /**
  * `j` and `k`, and the arrows within the rows, move the focus to the next and the previous row's own link, `e`
- * follows the focused one, `x` chooses its row. A row is what carries `data-row`; its link carries `data-row-link`.
+ * follows the focused one, `x` chooses its row. Who comes back from a row goes on there. A row is what carries `data-row`; its link carries `data-row-link`.
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const { t } = useTranslation('filters')
@@ -19,6 +20,23 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
     const row = document.activeElement?.closest('[data-row]')
     return row ? all.findIndex((link) => row.contains(link)) : -1
   }, [])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    const place = list.current
+    isLeft.current = false
+    const clicked = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('[data-row-link]') : null
+      if (!link) return
+      noteOpenedRow(link)
+      isLeft.current = true
+    }
+    place?.addEventListener('click', clicked)
+    return () => place?.removeEventListener('click', clicked)
+  }, [])
+  // With every drawing: rows come when they are read. Not those that are about to go with what was opened of them.
+  useEffect(() => {
+    if (!isLeft.current) focusReturnedRow(links())
+  })
   const move = (step: 1 | -1) => {
     const all = links()
     const from = focused(all)

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useStatusChange } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useStatusChange } from './useStatusChange.ts'
 
 const Ways = styled('fieldset')(({ theme }) => ({
   margin: 0,

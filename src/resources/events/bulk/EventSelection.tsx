@@ -18,7 +18,8 @@ export function EventSelection(props: SelectionProps<EventRecord>) {
   return <SelectionBar {...props}>{(chosen) => <EventActions {...chosen} />}</SelectionBar>
 }
 
-function useEventsOf(): BulkOf<EventRecord> {
+/** How events are changed, one or many. */
+export function useEventsOf(): BulkOf<EventRecord> {
   const { t } = useTranslation(['eventForm', 'eventList'])
   const venueRemoval = useVenueRemoval()
   return {

@@ -61,6 +61,16 @@ export function withNewer<R extends Identified>(
   return newer.length > 0 ? withPicked(chosen, newer, true) : chosen
 }
 
+/** Without what a list that is here as a whole does not hold. The same map when it holds everything. */
+export function withoutMissing<R extends Identified>(
+  chosen: Chosen<R>,
+  records: readonly R[],
+): Chosen<R> {
+  const ids = new Set(records.map(({ id }) => id))
+  const missing = [...chosen.values()].filter(({ id }) => !ids.has(id))
+  return missing.length > 0 ? withPicked(chosen, missing, false) : chosen
+}
+
 const ofPaging: ReadonlySet<string> = new Set(['page', 'per_page', 'order', 'orderby'])
 
 /** What a list is narrowed by, as a name: its pages and its order make no other list of it. */

@@ -16,6 +16,11 @@ function show(rows: HTMLElement | null, isChosen: (id: number) => boolean): void
   }
 }
 
+/** Holds rows, or did. */
+function isOfRows(place: Element): boolean {
+  return place.matches('tbody, ul') && place.closest('[data-selection]') === null
+}
+
 /** The presses kept so far; from then on none is kept. */
 function takenFrom(early: SelectionProps<never>['early']): readonly Press[] {
   const presses = early.current ?? []
@@ -23,18 +28,25 @@ function takenFrom(early: SelectionProps<never>['early']): readonly Press[] {
   return presses
 }
 
+interface Boxes {
+  isChosen: (id: number) => boolean
+  /** told of a press, and at first of all that were made while this code was on its way */
+  onPresses: (presses: readonly Press[]) => void
+  /** told when other rows are drawn */
+  onOtherRows: () => void
+}
+
 /**
  * The boxes of a list that stands: they show what is chosen, and presses on them are told. They belong to rows that
  * are drawn once and were there before anything was chosen, so they are set in place and not drawn again.
- * @param onPresses told of a press, and at first of all that were made while this code was on its way
  */
 export function useBoxes(
   { rows, early }: Pick<SelectionProps<never>, 'rows' | 'early'>,
-  isChosen: (id: number) => boolean,
-  onPresses: (presses: readonly Press[]) => void,
+  { isChosen, onPresses, onOtherRows }: Boxes,
 ): void {
   const press = useEffectEvent((one: Press) => onPresses([one]))
   const shown = useEffectEvent(() => show(rows.current, isChosen))
+  const others = useEffectEvent(onOtherRows)
   const meet = useEffectEvent(() => {
     const missed = takenFrom(early)
     if (missed.length > 0) onPresses(missed)
@@ -53,7 +65,10 @@ export function useBoxes(
     }
     list.addEventListener('click', clicked)
     // Rows come with other pages, and the lower ones of a page after the first.
-    const arrivals = new MutationObserver(() => shown())
+    const arrivals = new MutationObserver((changes) => {
+      shown()
+      if (changes.some(({ target }) => target instanceof Element && isOfRows(target))) others()
+    })
     arrivals.observe(list, { childList: true, subtree: true })
     return () => {
       list.removeEventListener('click', clicked)

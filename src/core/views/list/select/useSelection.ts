@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import { afterPress, type Chosen, narrowing, withNewer, withPicked } from './chosen.ts'
+import type { ListFilters } from '../recordList.ts'
+import {
+  afterPress,
+  type Chosen,
+  narrowing,
+  withNewer,
+  withoutMissing,
+  withPicked,
+} from './chosen.ts'
 import { keepSelection, keptSelection, type Press, type SelectionProps } from './selections.ts'
 import { useBoxes } from './useBoxes.ts'
 
@@ -22,7 +30,16 @@ function found<R extends Identified>({ list }: SelectionProps<R>): Chosen<R> {
   return kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
 }
 
-/** What is chosen in a list: kept over its pages, dropped with its filters. */
+/** Whether a list that asks for these statuses goes on to show a record; undefined is one that was not written. */
+function isStillListed<R extends Identified>(
+  record: R | null | undefined,
+  { status }: ListFilters,
+): boolean {
+  if (!record) return record === undefined
+  return status === undefined || !('status' in record) || status.includes(String(record.status))
+}
+
+/** What is chosen in a list: kept over its pages, dropped with its filters and with what leaves the list. */
 export function useSelection<R extends Identified>(props: SelectionProps<R>) {
   const { list, records } = props
   const { t } = useTranslation('job')
@@ -37,6 +54,8 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
   const set = (next: Chosen<R>, overtaken = standing.overtaken) =>
     setStanding({ filters, chosen: next, dropped: 0, overtaken })
   const newer = records === standing.overtaken ? chosen : withNewer(chosen, records)
+  const listed = (them: Chosen<R>) =>
+    list.result.data?.pages === 1 ? withoutMissing(them, records) : them
   if (standing.filters !== filters)
     setStanding({ filters, chosen: new Map(), dropped: chosen.size })
   else if (newer !== chosen) set(newer)
@@ -57,16 +76,24 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     anchor.current = next.anchor
     set(next.chosen)
   }
-  useBoxes(props, (id) => chosen.has(id), press)
+  const leave = () => {
+    // Over an open dialog what it works on stays what it was; when it closes, `renew` is called.
+    if (props.rows.current?.closest('[aria-hidden="true"]')) return
+    const left = listed(chosen)
+    if (left !== chosen) set(left)
+  }
+  useBoxes(props, { isChosen: (id) => chosen.has(id), onPresses: press, onOtherRows: leave })
 
   return {
     chosen,
     choose: (more: readonly R[]) => set(withPicked(chosen, more, true)),
-    /** Takes over records that were written since; those that are gone (null) are chosen no longer. */
+    /** Takes over records that were written since; those that are gone, or of another status than the list, leave. */
     renew: (written: ReadonlyMap<number, R | null>) => {
       const left = [...written.values()].filter((record) => record !== null)
-      const stay = [...chosen.values()].filter(({ id }) => written.get(id) !== null)
-      set(withNewer(withPicked(new Map(), stay, true), left), records)
+      const stay = [...chosen.values()].filter(({ id }) =>
+        isStillListed(written.get(id), list.asked),
+      )
+      set(listed(withNewer(withPicked(new Map(), stay, true), left)), records)
     },
     clear: () => set(new Map()),
   }

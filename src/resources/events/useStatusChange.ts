@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
-import { useStatusNames } from '../../../core/views/list/statusName.ts'
-import { puttingBack, useMayBeWritten, withPublication } from '../../../resources/events/editing.ts'
-import type { EventRecord } from '../../../resources/events/events.ts'
-import { formatList } from '../../../i18n/formats.ts'
-import type { Language } from '../../../api/language.ts'
-import { useService } from '../../../api/useService.ts'
-import { announce } from '../../../ui/live/announcements.ts'
-import { toast } from '../../../ui/toast/toast.ts'
-import { useWriteNews } from '../../../core/write/queue/useWriteNews.ts'
-import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
-import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { fieldLabel } from '../../core/resource/fieldLabel.ts'
+import { useStatusNames } from '../../core/views/list/statusName.ts'
+import { withPublication } from './bulk/eventChanges.ts'
+import { type EventRecord, events, type EventUpdate } from './events.ts'
+import { puttingBack } from './puttingBack.ts'
+import { useMayBeWritten } from './rules/useWriteReasons.ts'
+import { formatList } from '../../i18n/formats.ts'
+import type { Language } from '../../api/language.ts'
+import { useService } from '../../api/useService.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useWriteNews } from '../../core/write/queue/useWriteNews.ts'
+import { type ReversibleWrite, reversibleWrite } from '../../core/write/undo/reversibleWrite.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /**
  * Gives an event another status through the safe writer and says what came of it, with the way back.
@@ -27,13 +29,13 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
   const mayBeWritten = useMayBeWritten()
   const nameOf = useLanguageName()
 
-  const write = async (asked: EventWrite) => {
+  const write = async (asked: ReversibleWrite<EventRecord, EventUpdate>) => {
     const { opened, changes, undoes } = asked
     const name = inLanguage(opened.title, language) || t('untitled')
     const title = isOneOfSeveral ? `${name} (${nameOf(language)})` : name
     announce(t('popover.saving', { title }))
     try {
-      const written = await writeEvent(client, asked)
+      const written = await reversibleWrite(client, events, asked)
       const { record, back } = written
       const labels = written.differences.map(({ field }) => fieldLabel(i18n, 'events', field))
       const fields = formatList(i18n.language, labels)
