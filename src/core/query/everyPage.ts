@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../api/address.ts'
 import type { InFlight } from '../../api/inFlight.ts'
 import type { Service } from '../../api/service.ts'
@@ -80,21 +80,5 @@ export function everyPageOptions<R extends Identified, Filters>(
         pages: pages.length,
       }
     },
-  })
-}
-
-/** Records of a language that were read one by one after an instant (milliseconds since 1970): a save reads what it wrote. */
-export function readSince<R extends Identified>(
-  client: QueryClient,
-  service: Service,
-  collection: Pick<Readable<R>, 'name'>,
-  instant: number,
-): readonly R[] {
-  const queries = client.getQueryCache().findAll({
-    queryKey: keyOf(service, collection.name, 'record'),
-  })
-  return queries.flatMap(({ state }) => {
-    const record = state.data as R | undefined
-    return record !== undefined && state.dataUpdatedAt > instant ? [record] : []
   })
 }

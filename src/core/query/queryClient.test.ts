@@ -5,7 +5,7 @@ import { createQueryClient } from './queryClient.ts'
 const done = () => Promise.resolve('done')
 
 test.each([
-  ['done', done, true],
+  ['done, and patched what it changed', done, false],
   [
     'of which nobody knows',
     () => Promise.reject(new Refusal({ kind: 'timeout' }).with('unknown')),

@@ -1,12 +1,13 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { Refusal } from '../../api/refusal.ts'
+import { followWrites } from './afterWrite.ts'
 
 /** Milliseconds that a page seen stays readable without a network, in memory: longer than most networks are away. */
 const readableFor = 3_600_000
 
 /**
- * Any write that was done, or may have been, makes every read stale: one rule instead of a list
- * per hook. Retrying is the service layer's, which knows what is worth it; being offline is its refusal.
+ * A write patches what was read before (`afterWrite.ts`); one that may have been done makes every read stale. Retrying
+ * is the service layer's, which knows what is worth it; being offline is its refusal.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -21,14 +22,12 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: () => {
-        void client.invalidateQueries()
-      },
       onError: (error) => {
         if (error instanceof Refusal && error.afterWrite !== undefined)
           void client.invalidateQueries()
       },
     }),
   })
+  followWrites(client)
   return client
 }

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { events } from '../../resources/events/events.ts'
 import { languagesOf } from '../../api/language.ts'
@@ -188,24 +188,4 @@ test('a listing that was read in part does not pass for the whole of it', async 
   expect(await reading(1)).toMatchObject({ isWhole: false })
   expect(await reading(Infinity)).toMatchObject({ isWhole: true })
   expect(pages).toHaveLength(3)
-})
-
-/** Whether a reading is stale after a write. */
-async function isStaleAfter(write: () => Promise<unknown>): Promise<boolean | undefined> {
-  answering(() => json(recordedEvent))
-  const client = createQueryClient()
-  const options = recordOptions(service, events, 101)
-  await client.fetchQuery(options)
-  await new MutationObserver(client, { mutationFn: write }).mutate().catch(() => null)
-  return client.getQueryState(options.queryKey)?.isInvalidated
-}
-
-describe('after a write', () => {
-  test('that was done, every reading is stale', async () => {
-    await expect(isStaleAfter(async () => 'done')).resolves.toBe(true)
-  })
-
-  test('that was refused, none is', async () => {
-    await expect(isStaleAfter(() => Promise.reject(new Error('refused')))).resolves.toBe(false)
-  })
 })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { taskAgain } from '../../core/job/bulk/bulkTask.ts'
 import { isFailed, type Outcome, performed, stopsOthers } from '../../core/job/bulk/performed.ts'
@@ -30,7 +29,6 @@ export const isOfWhatGoes = (step: Step) => step.task.step.kind === 'delete'
 /** Writes what a merge comes to: first what stays and its events, and only when every one of those is done what goes. */
 export function useMerge() {
   const service = useService()
-  const client = useQueryClient()
   const job = useJob<Step, Outcome<Identified>>({
     keyOf: ({ key }) => key,
     pausesAfter: stopsOthers,
@@ -66,7 +64,6 @@ export function useMerge() {
       const areMoved = all.every((result) => isOfWhatGoes(result.item) || isDone(result))
       if (areMoved && !job.job.state().isCancelled) await end(all, steps.filter(isOfWhatGoes))
       await series.recount()
-      await client.invalidateQueries()
     })
 
   const left = job.results.filter(({ outcome }) => outcome === undefined || isFailed(outcome))

@@ -97,11 +97,9 @@ export function CreationPanel(props: Props) {
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const outcomes = rest.outcomes.map((_, at) => ({ item: places.length + at, outcome: undefined }))
   const job = { ...state, results: [...state.results, ...outcomes], job: run.job }
-  const after = () => client.invalidateQueries()
 
   const goOn = async () => {
     if (!(await run.go())) toast.show({ message: t('creation.elsewhere'), severity: 'warning' })
-    await after()
   }
   const sendLater = async () => {
     await run.job.cancel()
@@ -118,10 +116,7 @@ export function CreationPanel(props: Props) {
       toast.show({ message: t('unread'), severity: 'error' })
     }
   }
-  const close = async () => {
-    await after()
-    props.onClose(items.every(isSettled) && !rest.outcomes.includes('refused'))
-  }
+  const close = () => props.onClose(items.every(isSettled) && !rest.outcomes.includes('refused'))
   return (
     <>
       <AboveActionBar>
@@ -158,7 +153,7 @@ export function CreationPanel(props: Props) {
             label: t('creation.goOn', counted(open)),
             onRetry: () => void goOn(),
           }}
-          onClose={() => void close()}
+          onClose={close}
         >
           {undoable > 0 ? (
             <Button onClick={() => void undo()}>{t('creation.undo', counted(undoable))}</Button>

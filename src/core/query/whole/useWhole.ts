@@ -1,39 +1,12 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
 import type { Query } from '../../../api/address.ts'
 import { InFlight } from '../../../api/inFlight.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
-import { everyPageOptions, readSince } from '../everyPage.ts'
+import { everyPageOptions } from '../everyPage.ts'
 import type { ProgressBoard } from './progress.ts'
-import { useEffect, useReducer } from 'react'
-
-interface Trashable extends Identified {
-  readonly status?: string
-}
-
-interface Laid {
-  readonly since: readonly unknown[]
-  readonly records: readonly unknown[]
-}
-
-const known = new WeakMap<readonly unknown[], Laid>()
-
-/**
- * A listing with what was read of its records since: changed ones in place, new ones at its end, trashed ones gone.
- * The same array as before when nothing else was read, so that what is made of it need not be made again.
- */
-function laid<R extends Trashable>(listed: readonly R[], since: readonly R[]): readonly R[] {
-  if (since.length === 0) return listed
-  const before = known.get(listed)
-  const isSame =
-    before?.since.length === since.length && since.every((one, at) => one === before.since[at])
-  if (before && isSame) return before.records as readonly R[]
-  const all = new Map([...listed, ...since].map((record) => [record.id, record]))
-  const records = [...all.values()].filter(({ status }) => status !== 'trash')
-  known.set(listed, { since, records })
-  return records
-}
 
 /** Draws again after each write: what is not read again by itself hears of none. */
 function useWritten(client: QueryClient): void {
@@ -82,7 +55,7 @@ interface Asked<R extends Identified, Filters> {
 
 /**
  * All pages of a collection in several languages. Six hundred pages are not read again after every save: what is here
- * stays, with what single records were read since laid over it, until somebody asks for it.
+ * stays, with what was written since put into it, until somebody asks for it.
  */
 export function useWhole<R extends Identified, Filters>(
   asking: Asked<R, Filters>,
@@ -91,13 +64,12 @@ export function useWhole<R extends Identified, Filters>(
   const client = useQueryClient()
   useWritten(client)
   const wanted = asking.asked.flatMap(({ language, listings }) => {
-    const there = service.in(language)
     const reading = `${collection.name} ${language} ${JSON.stringify(listings)}`
     const onPage = (done: number, known: number) => progress.note(reading, { done, known })
     const how = { mostPages: Infinity, atOnce, onPage }
     return listings.length === 0
       ? []
-      : [{ language, there, options: everyPageOptions(there, collection, listings, how) }]
+      : [{ language, options: everyPageOptions(service.in(language), collection, listings, how) }]
   })
   const results = useQueries({
     queries: wanted.map(({ options }) => ({
@@ -109,12 +81,12 @@ export function useWhole<R extends Identified, Filters>(
       enabled: (query: { state: { data: unknown } }) => query.state.data === undefined,
     })),
   })
-  return wanted.map(({ language, there, options }, at) => {
+  return wanted.map(({ language, options }, at) => {
     const result = results[at]
     const { data, error = null, isFetching = false, dataUpdatedAt = 0 } = result ?? {}
     return {
       language,
-      records: data && laid(data.records, readSince(client, there, collection, dataUpdatedAt)),
+      records: data?.records,
       error,
       isReading: isFetching,
       isStale: data !== undefined && client.getQueryState(options.queryKey)?.isInvalidated === true,

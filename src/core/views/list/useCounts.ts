@@ -5,7 +5,7 @@ import { listOptions } from '../../query/readOptions.ts'
 import type { Listed } from './useListing.ts'
 
 /** Milliseconds a count is good for: it is a hint on a tab, not a fact to act on. */
-const goodFor = 60_000
+const goodFor = 300_000
 
 /**
  * How many records each of these filters lists, asked for one record at a time; null while unknown or refused.

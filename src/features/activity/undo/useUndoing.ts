@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Task } from '../../../core/job/bulk/bulkTask.ts'
 import { performedBy, stopsOthers } from '../../../core/job/bulk/performed.ts'
@@ -85,7 +84,6 @@ export function useUndoing(
   { onOutcome, onOver }: Pick<SeriesUndoProps, 'onOutcome' | 'onOver'>,
 ) {
   const service = useService()
-  const client = useQueryClient()
   const [under, setUnder] = useState<Undoing>(() => ({
     service,
     writables,
@@ -103,13 +101,9 @@ export function useUndoing(
     await onOutcome?.(entry, undone)
     return undone
   }
-  const over = () => {
-    onOver?.()
-    return client.invalidateQueries()
-  }
   const again = async (entry: Operation, undo: () => Promise<Undone>) => {
     await job.job.again(entry, told(undo))
-    await over()
+    onOver?.()
   }
 
   return {
@@ -120,7 +114,7 @@ export function useUndoing(
         const place = { ...under, said: await saying() }
         setUnder(place)
         await job.job.run(entries, told(inTheirTurn(place)))
-        await over()
+        onOver?.()
       }),
     /** Null where the network carried all of it. */
     unsent: results.some(isUncarried) ? unsentOf(under, results) : null,
@@ -148,7 +142,7 @@ export function useUndoing(
           return { ...undone, outcome: await performedBy(() => remedy.write(record)) }
         }
         await job.job.run([...differing.keys()], told(help))
-        await over()
+        onOver?.()
       }),
     /** Whether a password was given for the record of a link. */
     isGiven: (entry: Operation, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { readAhead } from '../../../core/query/whole/readAhead.ts'
 import { numbered, pageOptions } from '../../../core/query/whole/usePages.ts'
 import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
@@ -48,13 +47,14 @@ export function useNeighbours(
   const [known, setKnown] = useState(nothing)
   const whole = async ({ language, filters }: Listing, isWanted: () => boolean) => {
     const options = (page: number) => pageOptions(service.in(language), events, filters, page)
-    const first = await readAhead(client, options(1))
+    const read = (page: number) => client.fetchQuery(options(page)).catch(() => null)
+    const first = await read(1)
     // A service in trouble has enough to do.
     if (first === null) return null
     const records = [...first.items]
     for (const page of numbered(Math.min(first.pages, mostPrepared))) {
       if (!isWanted()) return null
-      records.push(...((await readAhead(client, options(page)))?.items ?? []))
+      records.push(...((await read(page))?.items ?? []))
     }
     return { isWhole: records.length >= first.total, records }
   }

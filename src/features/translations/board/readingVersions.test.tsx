@@ -82,7 +82,7 @@ test('a confirmed version that no listing shows is asked for by its number, a fe
   await world.askIn('es', 'DELETE', `events/${trashed}`)
   const hidden = { hide_from_listings: true, status: 'draft' }
   await pairWith(await make('ca', 'Assaig', 32), await make('es', 'Ensayo', 32, hidden))
-  // With the hidden one, one more than are asked for at a time.
+  // With the hidden one and the one in the trash, two more than are asked for at a time.
   for (let at = 1; at <= 20; at += 1)
     await pairWith(await make('ca', `Ball ${at}`, 20), 900_000 + at)
 
@@ -98,7 +98,7 @@ test('a confirmed version that no listing shows is asked for by its number, a fe
   await shows('Cursa', 'Missing')
   await shows('Ball 1', 'Missing')
   expect((await cellsOf('Ball 20'))[2]).toHaveTextContent('Not read')
-  const note = /^Español: 1 confirmed version that no listing shows has not been asked for/
+  const note = /^Español: 2 confirmed versions that no listing shows have not been asked for/
   await screen.findByText(note)
   await user.click(screen.getByRole('button', { name: 'Ask for more of them' }))
   await shows('Ball 20', 'Missing')

@@ -1,12 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BulkDialog } from '../../../core/views/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
 import type { Written } from '../../../core/views/list/bulk/useBulk.ts'
-import { putWritten } from '../../../core/query/whole/putWritten.ts'
 import type { Task } from '../../../core/job/bulk/bulkTask.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { useTaskReasons } from '../../../resources/events/editing.ts'
@@ -44,14 +42,9 @@ export function CarryDialog({ kind, title, found, nameOf, asksForLinks = false, 
   const { carries, asked, answers, unconfirmed } = plan
   const of = useTargets(kind, carries)
   const [isCreating, setCreating] = useState(false)
-  const client = useQueryClient()
   const keep = useKeepPair()
   // What was carried is confirmed by that; where the browser does not keep it, that is said, and it is carried all the same.
   const confirm = async (written: Written<Identified>) => {
-    for (const { target } of carries) {
-      const now = written.get(target.record.id)
-      if (now) putWritten(client, target.service, writables[kind.of], now)
-    }
     for (const said of saidByCarrying({ carries, found, asked, answers }, written)) await keep(said)
   }
   return (

@@ -64,7 +64,8 @@ export function useBulk<R extends Identified>(
       onWritten(writtenOf(all.filter(({ item }) => keys.has(keyOfTask(item)))))
       for (const { outcome } of all)
         if (outcome?.kind === 'unchanged' && outcome.record) series.noteFound(outcome.record)
-      void client.invalidateQueries()
+      // What was found otherwise than it is shown.
+      if (all.some(({ outcome }) => outcome?.kind !== 'saved')) void client.invalidateQueries()
       await series.recount()
     })
 

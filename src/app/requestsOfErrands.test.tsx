@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from './appBed.tsx'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+afterEach(() => vi.unstubAllGlobals())
+
+const patience = { timeout: 30_000, interval: 50 }
+
+/** The requests to the service since they were last taken, as soon as all are answered and none has come for a while. */
+function watchRequests() {
+  const real = globalThis.fetch
+  let made: string[] = []
+  let last = Date.now()
+  let pending = 0
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const { method, url } = new Request(input, init)
+    made.push(`${method} ${decodeURIComponent(url.split('/wp-json/').at(-1) ?? '')}`)
+    pending += 1
+    return real(input, init).finally(() => {
+      last = Date.now()
+      pending -= 1
+    })
+  })
+  return async () => {
+    await waitFor(() => {
+      expect(pending).toBe(0)
+      expect(Date.now() - last).toBeGreaterThan(1000)
+    }, patience)
+    const taken = made
+    made = []
+    return taken
+  }
+}
+
+const found = <T extends Element>(selector: string) =>
+  waitFor(() => {
+    const element = document.querySelector<HTMLElement>(selector)
+    expect(element).not.toBeNull()
+    // Sound because it is not null.
+    return element as T & HTMLElement
+  }, patience)
+
+/** The next ones up to the first of a kind, and what comes with it. */
+async function upTo(taken: () => Promise<string[]>, kind: RegExp) {
+  const all: string[] = []
+  await waitFor(async () => {
+    all.push(...(await taken()))
+    expect(all.some((one) => kind.test(one))).toBe(true)
+  }, patience)
+  return all
+}
+
+test('an errand asks the service no more often than this', async () => {
+  const world = await openWorld({ mode: 'live', data: 'town' })
+  const taken = watchRequests()
+  const app = await openApp(world, '/ca/events', editor, 'en')
+  const row = await found('tbody th a')
+  const list = await taken()
+  await app.user.click(row)
+  const title = await screen.findByRole('textbox', { name: /^Title/ }, patience)
+  const open = await upTo(taken, /users\/me/)
+  await app.user.type(title, ' x')
+  // What a changed title may clash with is looked up while it is typed.
+  const typed = await upTo(taken, /venue=/)
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  const save = await taken()
+  // Whoever had read it before the save may write over it: that is looked up five seconds later.
+  const recheck = await upTo(taken, /events\/\d/)
+  app.go('/ca/events')
+  await found('tbody th a')
+  const back = await taken()
+  app.go('/ca')
+  const today = await taken()
+  app.go('/ca/calendar')
+  const calendar = await taken()
+  const counts = { list, open, typed, save, recheck, back, today, calendar }
+  const most = { list: 1, open: 2, typed: 2, save: 3, recheck: 1, back: 1, today: 11, calendar: 6 }
+  // The next page of a list is read while nothing else is wanted, at whichever errand that is.
+  const isWanted = (one: string) => !/events\?per_page=50&page=2&ends_after/.test(one)
+  const isMore = ([name, made]: readonly [string, readonly string[]]) =>
+    made.filter(isWanted).length > Number(new Map(Object.entries(most)).get(name))
+  expect(Object.entries(counts).filter(isMore)).toEqual([])
+})
