@@ -3,6 +3,7 @@ import type { Query } from '../../api/address.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
 import type { Collection, Identified } from '../resource/collection.ts'
+import type { Page } from '../resource/envelope.ts'
 import {
   listOptions,
   placeholderFromLists,
@@ -13,12 +14,35 @@ import {
 
 type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
 
+interface ListQuery<R> {
+  readonly queryKey: readonly unknown[]
+  readonly state: { readonly data: Page<R> | undefined }
+}
+
+/** Site, account, resource, language and operation: rows of another language or account never stay. */
+function isSameListing<R>(
+  before: ListQuery<R> | undefined,
+  { queryKey }: Pick<ListQuery<R>, 'queryKey'>,
+): boolean {
+  return before?.queryKey.slice(0, 5).every((part, at) => part === queryKey[at]) ?? false
+}
+
+export interface ListAsked {
+  readonly enabled?: boolean
+  /** while another page or other filters load, what was shown stays */
+  readonly keeps?: boolean
+}
+
 /** One page of a listing. */
 export function useRecords<R extends Identified, Filters>(
   resource: Readable<R> & { query(filters: Filters): Query },
   filters: Filters,
+  { enabled = true, keeps = false }: ListAsked = {},
 ) {
-  return useQuery(listOptions(useService(), resource, filters))
+  const options = listOptions(useService(), resource, filters)
+  const placeholderData = (before: Page<R> | undefined, query: ListQuery<R> | undefined) =>
+    keeps && isSameListing(query, options) ? before : undefined
+  return useQuery({ ...options, enabled, placeholderData })
 }
 
 /** What a listing knows of a record, as placeholder data: of the library's type, for a record is no function. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { number, text } from '../../core/resource/filters.ts'
+import { useRecords } from '../../core/query/useRecords.ts'
 import { inTrash } from '../../core/query/inTrash.ts'
 import { FilterBar } from '../../core/views/list/FilterBar.tsx'
 import { RecordListing } from '../../core/views/list/RecordListing.tsx'
@@ -51,8 +52,12 @@ export function TrashList({ name }: { name: TrashedName }) {
   const { t } = useTranslation('trash')
   const of = trashed[name]
   const address = useListAddress(filters, ['of'])
-  const ask = () => ({ asked: { ...address.filters, ...inTrash } })
-  const list = useRecordList({ address, collection: of.listed, ask })
+  const list = useRecordList({
+    address,
+    collection: of.listed,
+    useMany: (filters, asked) => useRecords(of.listed, filters, asked),
+    ask: () => ({ asked: { ...address.filters, ...inTrash } }),
+  })
   const [restored, setRestored] = useState<TrashedRecord | null>(null)
   const look = useTrashLook(name, setRestored)
   const { search } = address.filters

@@ -25,6 +25,7 @@ import {
   CategoryTwin,
   type TermRecord,
 } from './categories.ts'
+import { useCategories } from './hooks.ts'
 import { categoryDeletion } from './categoryDeletion.ts'
 import { CategorySelection } from './CategorySelection.tsx'
 import { CategoryTree } from './tree/CategoryTree.tsx'
@@ -123,7 +124,12 @@ function useCategoryList(view: unknown) {
   const isRead = isTop || isTree
   const whole = { ...filters, parent: undefined, page: undefined, per_page: undefined }
   const asked = isRead ? whole : filters
-  const list = useRecordList({ address, collection: categories, ask: () => ({ asked }) })
+  const list = useRecordList({
+    address,
+    collection: categories,
+    useMany: useCategories,
+    ask: () => ({ asked }),
+  })
   const all = useAllPages(service, categories, whole, isRead)
   const { records, unreadable, isWhole } = all
   const data = useMemo(() => {

@@ -1,11 +1,12 @@
-import { useRecord, useRecords } from '../../core/query/useRecords.ts'
+import { type ListAsked, useRecord, useRecords } from '../../core/query/useRecords.ts'
 import { useCreate, useDelete, useUpdate } from '../../core/write/useWriting.ts'
 import { type CategoryFilters, categories } from './categories.ts'
 
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /categories`: one page of categories. */
-export const useCategories = (filters: CategoryFilters) => useRecords(categories, filters)
+export const useCategories = (filters: CategoryFilters, asked?: ListAsked) =>
+  useRecords(categories, filters, asked)
 
 /** `GET /categories/<id>`: a category. */
 export const useCategory = (id: number) => useRecord(categories, id)

@@ -1,5 +1,10 @@
 import type { RecordAsked } from '../../core/query/readOptions.ts'
-import { useRecord, useRecordBySlug, useRecords } from '../../core/query/useRecords.ts'
+import {
+  type ListAsked,
+  useRecord,
+  useRecordBySlug,
+  useRecords,
+} from '../../core/query/useRecords.ts'
 import {
   useCreate,
   useDelete,
@@ -12,7 +17,8 @@ import { type EventFilters, events } from './events.ts'
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /events`: one page of events. */
-export const useEvents = (filters: EventFilters) => useRecords(events, filters)
+export const useEvents = (filters: EventFilters, asked?: ListAsked) =>
+  useRecords(events, filters, asked)
 
 /** `GET /events/<id>`: an event; a protected one with its `password`. */
 export const useEvent = (id: number, asked?: RecordAsked) => useRecord(events, id, asked)

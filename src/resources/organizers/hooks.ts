@@ -1,4 +1,9 @@
-import { useRecord, useRecordBySlug, useRecords } from '../../core/query/useRecords.ts'
+import {
+  type ListAsked,
+  useRecord,
+  useRecordBySlug,
+  useRecords,
+} from '../../core/query/useRecords.ts'
 import {
   useCreate,
   useDelete,
@@ -11,7 +16,8 @@ import { type OrganizerFilters, organizers } from './organizers.ts'
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /organizers`: one page of organizers. */
-export const useOrganizers = (filters: OrganizerFilters) => useRecords(organizers, filters)
+export const useOrganizers = (filters: OrganizerFilters, asked?: ListAsked) =>
+  useRecords(organizers, filters, asked)
 
 /** `GET /organizers/<id>`: an organizer. */
 export const useOrganizer = (id: number) => useRecord(organizers, id)

@@ -16,6 +16,7 @@ import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
 import { events, eventSource, eventsOf, everyDate } from '../events/events.ts'
 import { LosingEvents } from '../events/LosingEvents.tsx'
+import { useOrganizers } from './hooks.ts'
 import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
 
@@ -52,7 +53,7 @@ function cellsOf(status: readonly string[]): readonly RecordCell<OrganizerRecord
 export function OrganizerList() {
   const { t } = useTranslation(['organizerList', 'recordList'])
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
-  const list = useLinkedList(organizers)
+  const list = useLinkedList(organizers, useOrganizers)
   return (
     <RecordListPage
       {...{ list, say, columnsAtFirst }}

@@ -18,6 +18,7 @@ import { hasTwin, type PickerSource } from '../../core/views/pickers/pickerSourc
 import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
 import { eventSource, eventsOf, eventsWith } from '../events/events.ts'
+import { useTags } from './hooks.ts'
 import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TagFilters, tags, type TermRecord } from './tags.ts'
 
@@ -63,7 +64,12 @@ export function TagList() {
   const { t } = useTranslation('tagList')
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
   const address = useListAddress(tagFilters, [])
-  const list = useRecordList({ address, collection: tags, ask: () => ({ asked: address.filters }) })
+  const list = useRecordList({
+    address,
+    collection: tags,
+    useMany: useTags,
+    ask: () => ({ asked: address.filters }),
+  })
   return (
     <RecordListPage
       {...{ list, say, cells, columnsAtFirst, nameOf }}

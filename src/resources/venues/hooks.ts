@@ -1,4 +1,9 @@
-import { useRecord, useRecordBySlug, useRecords } from '../../core/query/useRecords.ts'
+import {
+  type ListAsked,
+  useRecord,
+  useRecordBySlug,
+  useRecords,
+} from '../../core/query/useRecords.ts'
 import {
   useCreate,
   useDelete,
@@ -11,7 +16,8 @@ import { type VenueFilters, venues } from './venues.ts'
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /venues`: one page of venues. */
-export const useVenues = (filters: VenueFilters) => useRecords(venues, filters)
+export const useVenues = (filters: VenueFilters, asked?: ListAsked) =>
+  useRecords(venues, filters, asked)
 
 /** `GET /venues/<id>`: a venue. */
 export const useVenue = (id: number) => useRecord(venues, id)

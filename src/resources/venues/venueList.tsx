@@ -16,6 +16,7 @@ import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
 import { events, eventSource, eventsOf, everyDate } from '../events/events.ts'
 import { LosingEvents } from '../events/LosingEvents.tsx'
+import { useVenues } from './hooks.ts'
 import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
 
@@ -60,7 +61,7 @@ function cellsOf(language: string, status: readonly string[]): readonly RecordCe
 export function VenueList() {
   const { t } = useTranslation(['venueList', 'recordList'])
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
-  const list = useLinkedList(venues)
+  const list = useLinkedList(venues, useVenues)
   const { language } = list.service
   return (
     <RecordListPage

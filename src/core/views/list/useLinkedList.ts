@@ -7,7 +7,7 @@ import { linkedFilters, type LinkedFilters } from '../../resource/linkedFilters.
 import type { PickerSource } from '../pickers/pickerSource.ts'
 import { offeredIn } from './statusReach.ts'
 import { useListAddress } from './useListAddress.ts'
-import type { Listed } from './useListing.ts'
+import type { Listed, UseMany } from './useListing.ts'
 import { useOfferedFilters } from './useOfferedFilters.ts'
 import { useRecordList } from './useRecordList.ts'
 import type { NarrowedList } from './recordList.ts'
@@ -19,11 +19,13 @@ import type { OfferedNarrowing } from './recordNarrowing.tsx'
  */
 export function useLinkedList<R extends Identified>(
   collection: Listed<R, LinkedFilters> & Pick<Collection<R, never, never, never>, 'fields'>,
+  useMany: UseMany<R, LinkedFilters>,
 ) {
   const address = useListAddress(linkedFilters, [])
   const list = useRecordList({
     address,
     collection,
+    useMany,
     ask: (reach) => ({ asked: { status: reach, ...address.filters } }),
   })
   const { result, service } = list

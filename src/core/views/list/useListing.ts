@@ -1,9 +1,10 @@
-import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Query } from '../../../api/address.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
 import type { Page } from '../../resource/envelope.ts'
+import type { ListAsked } from '../../query/useRecords.ts'
 import { listOptions } from '../../query/readOptions.ts'
 
 /** What a listing needs to know of a collection. */
@@ -12,6 +13,9 @@ export type Listed<R extends Identified, Filters> = Pick<
   'name' | 'read'
 > & { query(filters: Filters): Query }
 
+/** One page of a listing, such as `useEvents`. */
+export type UseMany<R, Filters> = (filters: Filters, asked: ListAsked) => UseQueryResult<Page<R>>
+
 interface Paged {
   readonly page?: number | undefined
 }
@@ -19,6 +23,8 @@ interface Paged {
 interface Asked<R extends Identified, Filters extends Paged> {
   service: Service
   collection: Listed<R, Filters>
+  /** the hook of the resource that reads one page */
+  useMany: UseMany<R, Filters>
   filters: Filters
   /** without a page in the filters, the last one comes first */
   isBackwards: boolean
@@ -32,40 +38,23 @@ interface Asked<R extends Identified, Filters extends Paged> {
 export function useListing<R extends Identified, Filters extends Paged>({
   service,
   collection,
+  useMany,
   filters,
   isBackwards,
 }: Asked<R, Filters>): UseQueryResult<Page<R>> {
   const optionsOf = (page: number | undefined) =>
     listOptions(service, collection, { ...filters, page })
-  const shown = (page: number | undefined) => {
-    const options = optionsOf(page)
-    const placeholderData = (before: Page<R> | undefined, query: ListQuery<R> | undefined) =>
-      isSameListing(query, options) ? before : undefined
-    return { ...options, placeholderData }
-  }
   const startsAtEnd = isBackwards && filters.page === undefined
   // Asked for while the page around it is drawn, not after.
   usePrefetchQuery(optionsOf(startsAtEnd ? 1 : filters.page))
-  const asked = useQuery({ ...shown(filters.page), enabled: !startsAtEnd })
+  const asked = useMany(filters, { keeps: true, enabled: !startsAtEnd })
   const needsLast = startsAtEnd || isPastEnd(asked)
-  const first = useQuery({ ...optionsOf(1), enabled: needsLast })
+  const first = useMany({ ...filters, page: 1 }, { enabled: needsLast })
   const last = first.data?.pages
-  const end = useQuery({ ...shown(last), enabled: needsLast && last !== undefined && last > 1 })
+  const hasMore = last !== undefined && last > 1
+  const end = useMany({ ...filters, page: last }, { keeps: true, enabled: needsLast && hasMore })
   if (!needsLast) return asked
-  return first.error || (last !== undefined && last <= 1) ? first : end
-}
-
-interface ListQuery<R> {
-  readonly queryKey: readonly unknown[]
-  readonly state: { readonly data: Page<R> | undefined }
-}
-
-/** Site, account, resource, language and operation: rows of another language or account never stay. */
-function isSameListing<R>(
-  before: ListQuery<R> | undefined,
-  { queryKey }: Pick<ListQuery<R>, 'queryKey'>,
-): boolean {
-  return before?.queryKey.slice(0, 5).every((part, at) => part === queryKey[at]) ?? false
+  return first.error || (last !== undefined && !hasMore) ? first : end
 }
 
 function isPastEnd<R>({ error, data, isPlaceholderData }: UseQueryResult<Page<R>>): boolean {

@@ -6,7 +6,7 @@ import { isStatusRefused } from '../../query/isStatusRefused.ts'
 import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
 import type { ListAddress } from './useListAddress.ts'
-import { type Listed, useListing } from './useListing.ts'
+import { type Listed, type UseMany, useListing } from './useListing.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { whenIdle } from '../../../ui/whenIdle.ts'
 import { listOptions } from '../../query/readOptions.ts'
@@ -35,6 +35,7 @@ function usePreparedPage<R extends Identified, Filters>(
 interface Asking<R extends Identified, Filters> {
   address: ListAddress<Filters>
   collection: Listed<R, Filters>
+  useMany: UseMany<R, Filters>
   /** what the service is asked, and whether its last page comes first */
   ask: (reach: readonly string[]) => { asked: Filters; isBackwards?: boolean }
 }
@@ -43,13 +44,14 @@ interface Asking<R extends Identified, Filters> {
 export function useRecordList<R extends Identified, Filters extends ListFilters>({
   address,
   collection,
+  useMany,
   ask,
 }: Asking<R, Filters>) {
   const service = useService()
   const { filters } = address
   const reach = useStatusReach(service)
   const { asked, isBackwards = false } = ask(reach)
-  const result = useListing({ service, collection, filters: asked, isBackwards })
+  const result = useListing({ service, collection, useMany, filters: asked, isBackwards })
   const page = result.isPlaceholderData ? undefined : result.data
   useNarrowReach(service, filters.status === undefined, result.error)
   useTrueAddress(filters.page, page?.page, address.turnTo)

@@ -3,6 +3,7 @@ import { useRecordList } from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { eventFilters, events } from '../events.ts'
+import { useEvents } from '../hooks.ts'
 import { askedEvents } from './askedEvents.ts'
 import { isReadBackwards } from './dateWindow.ts'
 
@@ -15,6 +16,7 @@ export function useEventList() {
   const list = useRecordList({
     address,
     collection: events,
+    useMany: useEvents,
     ask: (reach) => ({
       asked: askedEvents(filters, today, reach),
       isBackwards: isReadBackwards(filters),
