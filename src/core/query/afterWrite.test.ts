@@ -7,6 +7,7 @@ import { tags } from '../../resources/tags/tags.ts'
 import { recordedEvent } from '../resource/testRecords.ts'
 import { testOperation } from '../write/testOperation.ts'
 import { tellOver } from '../write/whenOver.ts'
+import { keyOf } from './keys.ts'
 import { createQueryClient } from './queryClient.ts'
 import { listOptions, recordOptions } from './readOptions.ts'
 
@@ -35,6 +36,8 @@ beforeEach(async () => {
       : json({ events: query.featured ? [] : [asListed], total: 8, total_pages: 1 }),
   )
   client = createQueryClient()
+  // The history has a key without a query.
+  client.setQueryData(keyOf(service, 'history', 'list'), [])
   for (const one of Object.values(options)) await client.prefetchQuery(one as typeof options.list)
 })
 

@@ -169,7 +169,7 @@ function keep(query: Query, data: unknown): void {
 }
 
 const isCount = ({ queryKey: [, , , , kind, asked] }: Query) =>
-  kind === 'list' && isOfOne(asked as Listing)
+  kind === 'list' && asked !== undefined && isOfOne(asked as Listing)
 
 /**
  * Every write that is over patches what its answer tells, and marks the rest stale without reading it. What of that is
