@@ -68,7 +68,7 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     await waitFor(() => expect(place()).toBe('/ca/trash?of=venues'))
     await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
     const bar = await screen.findByRole('region', { name: 'What is chosen' })
-    expect(within(bar).getByText('3 chosen')).toBeVisible()
+    expect(within(bar).getByText('3 selected')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Teatre' }))
     await world.fail([
       { kind: 'status', code: 403, method: 'POST', path: `venues/${ids[1]}`, times: 1 },

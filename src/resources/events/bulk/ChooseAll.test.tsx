@@ -29,12 +29,12 @@ describe.each(pageModes)('all results of the %s service', (mode) => {
       if (isLast) await before()
       return real(address, init)
     })
-    await user.click(await screen.findByRole('button', { name: 'All 5 results' }, patient))
+    await user.click(await screen.findByRole('button', { name: 'Select all 5 results' }, patient))
   }
 
   test('are what is left of them when the last page has gone while they are read', async () => {
     await chooseAll(() => world.ask('DELETE', `events/${last}`))
-    await screen.findByText('4 chosen', { selector: 'strong' }, patient)
+    await screen.findByText('4 selected', { selector: 'strong' }, patient)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -43,8 +43,8 @@ describe.each(pageModes)('all results of the %s service', (mode) => {
       world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'events' }]),
     )
     expect(await screen.findByRole('alert', undefined, patient)).toHaveTextContent(
-      'Not all results could be read; nothing more was chosen.',
+      'Not all results could be read. Nothing more was selected.',
     )
-    expect(screen.getByText('1 chosen', { selector: 'strong' })).toBeVisible()
+    expect(screen.getByText('1 selected', { selector: 'strong' })).toBeVisible()
   })
 })

@@ -9,7 +9,7 @@ const patient = { timeout: 20_000 }
 export async function openAll(service: Service, count: number): Promise<UserEvent> {
   const { user } = await openList(service)
   await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }, patient))
-  await screen.findByText(`${count} chosen`, { selector: 'strong' }, patient)
+  await screen.findByText(`${count} selected`, { selector: 'strong' }, patient)
   return user
 }
 
