@@ -124,7 +124,9 @@ for (const width of [1440, 360])
       await expect(event.locator('svg')).toHaveCount(0)
       const before = await event.boundingBox()
       await page.evaluate(() => window.rest())
-      await expect(page.getByText(say('clashes.label'), { exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: say('clashes.labelCount', { number: '1' }) }),
+      ).toBeVisible()
       await expect(event.locator('svg')).not.toHaveCount(0)
       const after = await event.boundingBox()
       expect({ view, y: after?.y }).toEqual({ view, y: before?.y })

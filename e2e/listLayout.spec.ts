@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Sizes that only a browser knows: where the rows of the five lists begin, how many are seen, and that nothing jumps. */
+/**
+ * Sizes that only a browser knows: where the rows of the five lists and the days of the calendar begin, how many are
+ * seen, and that nothing jumps.
+ */
 
 const lists = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 
@@ -76,4 +79,28 @@ for (const { width, height, most } of [
       if (width > 400) expect.soft(found.height, of).toBeLessThanOrEqual(35)
       if (width > 400 && of === 'events') expect.soft(found.seen, of).toBeGreaterThanOrEqual(18)
     }
+  })
+
+for (const { view, width, height } of [
+  { view: 'month', width: 1440, height: 900 },
+  { view: 'month', width: 1280, height: 720 },
+  { view: 'week', width: 1440, height: 900 },
+])
+  test(`a ${view} fits a window of ${width} × ${height} px, and does not jump @local`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await measureShifts(page)
+    await signIn('ca')
+    await page.goto(`${site.root}ca/calendar?view=${view}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('a.calendar-event').first()).toBeVisible()
+    const grid = await page.locator('main [data-view]').boundingBox()
+    expect(grid?.y).toBeLessThanOrEqual(160)
+    expect((grid?.y ?? NaN) + (grid?.height ?? NaN)).toBeLessThanOrEqual(height)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    // The months around are still being read.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

@@ -14,6 +14,11 @@ jsdom.window.addEventListener = () => {}
 /** What jsdom has no layout for: each is said to be nowhere, and takes no room. */
 window.scrollTo = () => {}
 document.elementFromPoint = () => null
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Range.prototype.getClientRects = () => document.body.getClientRects()
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
 

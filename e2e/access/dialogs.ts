@@ -142,6 +142,11 @@ export const openings: Readonly<Record<string, Opening>> = {
     path: month,
     open: openPopover,
   },
+  'what overlaps': {
+    source: 'features/calendar/clashes/OverlapsButton.tsx',
+    path: month,
+    open: byButton('calendar:clashes.labelCount', () => ({ number: '1' })),
+  },
   'moving an event': {
     source: 'features/calendar/move/MoveDialog.tsx',
     path: month,

@@ -93,7 +93,7 @@ export function FilterBar({ list, aside, children, ...narrowing }: FilterBarProp
 type FilterButtonProps = Required<Pick<ListNarrowing, 'inForce' | 'renderDrawer'>>
 
 /** Opens the filters; it counts those in force. */
-function FilterButton({ inForce, renderDrawer }: FilterButtonProps) {
+export function FilterButton({ inForce, renderDrawer }: FilterButtonProps) {
   const { t } = useTranslation('filters')
   const [isOpen, setOpen] = useState(false)
   return (

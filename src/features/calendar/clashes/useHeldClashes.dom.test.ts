@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { type CalendarClashes, noClashes } from './calendarClashes.ts'
-import { useHeldClashes } from './ClashPanel.tsx'
+import { useHeldClashes } from './OverlapsButton.tsx'
 
 const found = (title: number) => ({ ...noClashes, total: { venue: 0, title } }) as CalendarClashes
 const [one, two] = [found(1), found(2)]

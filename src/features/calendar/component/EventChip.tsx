@@ -29,7 +29,11 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
           {signs} <br />
         </>
       )}
-      <b data-event={item.keys} lang={item.title ? item.language : undefined}>
+      <b
+        data-event={item.keys}
+        lang={item.title ? item.language : undefined}
+        title={isRow ? item.title : undefined}
+      >
         {item.title || words.t('untitled')}
       </b>
       {isRow ? signs : null}

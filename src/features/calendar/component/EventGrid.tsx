@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { EventClickInfo, EventInput, MoreLinkHandler } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
-import { type WallDay, wallTimeAt } from '../../../time/wallTime.ts'
+import { daysCounted, type WallDay, wallTimeAt } from '../../../time/wallTime.ts'
 import type { Picked } from '../create/chosen.ts'
 import type { Drop } from '../move/drops.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
@@ -15,10 +15,11 @@ import { Grid, moreStyle } from './gridStyle.ts'
 import { componentViews } from './gridParts.tsx'
 import { useChoosing } from './useChoosing.ts'
 import { useDayInSight } from './useDayInSight.ts'
-import { useInStep } from './useInStep.ts'
+import { type Drawn, useInStep } from './useInStep.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import {
   type MouseEvent,
+  type RefObject,
   type TouchEvent,
   use,
   useEffect,
@@ -31,6 +32,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { lastFew } from '../data/lastFew.ts'
 import { drawnAs } from '../days/placement.ts'
+import { weeksOfMonth } from '../days/range.ts'
 import { ChipWords } from '../look/chipWords.ts'
 import { eventHref } from '../look/eventHref.ts'
 import { movable } from '../move/movable.ts'
@@ -131,10 +133,13 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
   const { t } = useTranslation('calendar')
   const isNarrow = useIsNarrow('md')
   const inSight = useDayInSight(drawn, isNarrow)
+  const rows = useRowsThatFit(inSight, drawn, density === 'comfortable')
+  const isLaidOut = useIsLaidOut(drawn.view)
   return (
     <Grid
       ref={inSight}
       data-view={drawn.view}
+      data-laid-out={isLaidOut}
       data-density={density}
       // A week is wider than a narrow window, and is scrolled by itself there.
       {...(isNarrow && drawn.view === 'week' && { role: 'group', 'aria-label': t('views.week') })}
@@ -147,6 +152,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
         ref={component}
         {...drawn}
         isRoomy={density === 'comfortable'}
+        rows={isNarrow ? undefined : rows}
         isNarrow={isNarrow}
         isPrinted={useIsPrinted()}
         canChoose={onPick !== null}
@@ -154,6 +160,51 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
       />
     </Grid>
   )
+}
+
+/** Pixels of a day's number, and of an event under it with the gap after it, in either density. */
+const dayNumber = 31
+const rowHeight = { compact: 25, comfortable: 33 } as const
+
+/**
+ * How many rows a day of the month has room for, so that its weeks share the height of the grid. Told to the component,
+ * which would measure every event to find out.
+ */
+function useRowsThatFit(grid: RefObject<HTMLDivElement | null>, drawn: Drawn, isRoomy: boolean) {
+  const [height, setHeight] = useState(() => window.innerHeight - 180)
+  useEffect(() => {
+    if (!grid.current) return undefined
+    let frame = 0
+    // Afterwards: what is drawn because of it changes sizes that are being observed.
+    const observer = new ResizeObserver(([entry]) => {
+      cancelAnimationFrame(frame)
+      if (entry) frame = requestAnimationFrame(() => setHeight(entry.contentRect.height))
+    })
+    observer.observe(grid.current)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [grid])
+  const { first, last } = weeksOfMonth(drawn.date)
+  const week = (height - dayNumber) / (daysCounted(first, last) / 7)
+  const room = week - dayNumber
+  return Math.max(1, Math.floor(room / rowHeight[isRoomy ? 'comfortable' : 'compact']))
+}
+
+/**
+ * Whether hours are as high as they stay: the component draws them once before it has measured its letters, and what is
+ * seen then would jump. Days of a month are never measured.
+ */
+function useIsLaidOut(view: Drawn['view']): boolean {
+  const [laidOut, setLaidOut] = useState<Drawn['view']>('month')
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setLaidOut(view))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [view])
+  return view === 'month' || laidOut === view
 }
 
 /** Whether the page is being put on paper. It is drawn for it before the sheets are laid out. */

@@ -57,6 +57,8 @@ type GridWays = Pick<
 interface GridComponentProps extends Drawn {
   ref: Ref<CalendarRef>
   isRoomy: boolean
+  /** how many a day of a month has room for; undefined where the page grows with its days */
+  rows: number | undefined
   /** there is no room for many beside each other */
   isNarrow: boolean
   /** nothing can be scrolled: every hour is drawn */
@@ -68,7 +70,8 @@ interface GridComponentProps extends Drawn {
 
 /** The component as it is set up. It draws everything again when it is told anything anew, so that it is told little. */
 export const GridComponent = memo(function GridComponent(props: GridComponentProps) {
-  const { ref, view, date, events, isRoomy, isNarrow, isPrinted, canChoose, ways } = props
+  const { ref, view, date, events, isRoomy, rows, isNarrow, isPrinted, canChoose, ways } = props
+  const isFitted = rows !== undefined && !isPrinted
   const { i18n } = useTranslation('calendar')
   const isMonth = view === 'month'
   const [grown] = useState(lettersGrown)
@@ -83,13 +86,15 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       {...useGridWords(isNarrow, view === 'day')}
       firstDay={1}
       headerToolbar={false}
-      height={isMonth || isPrinted ? 'auto' : '75vh'}
+      height={isFitted ? '100%' : isMonth || isPrinted ? 'auto' : '75vh'}
       scrollTime="08:00:00"
       scrollTimeReset={false}
       nowIndicator
       navLinks
       fixedWeekCount={false}
-      dayMaxEvents={!isMonth ? 6 : isRoomy ? 3 : 4}
+      {...(isMonth && isFitted
+        ? { dayMaxEventRows: rows }
+        : { dayMaxEvents: !isMonth ? 6 : isRoomy ? 3 : 4 })}
       eventMaxStack={mostAbreast(view, isNarrow)}
       slotEventOverlap={false}
       eventMinHeight={grown * (isRoomy ? 32 : 24)}

@@ -51,6 +51,7 @@ export function eventClass(info: EventDisplayInfo): string {
     'calendar-event',
     isOut(item) ? '' : 'calendar-event-unpublished',
     info.isStart ? '' : 'calendar-event-goes-on',
+    info.isPast ? 'calendar-event-past' : '',
     // A finger that rests on it has taken it, or a key.
     info.isSelected || (record && isCarried(record)) ? 'calendar-event-taken' : '',
   ]

@@ -73,6 +73,9 @@ export const Grid = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
     ...coloursOf(theme),
+    flex: '1 1 0',
+    minHeight: 0,
+    '&[data-laid-out="false"]': { visibility: 'hidden' },
     // Its own size is that of an application without one.
     '& > *': { fontSize: '0.875rem' },
     '& .calendar-chip': chip,
@@ -104,7 +107,16 @@ export const Grid = styled('div')(({ theme }) => {
       maxHeight: lines.maxHeight,
     },
     '&:not([data-view="month"]) .calendar-row': rowInHours,
+    // There before what lasts all day is read: the hours stay where they are.
+    '&:not([data-view="month"]) [role="row"]:has(> [role="cell"])::before': {
+      content: '""',
+      height: 34,
+    },
     '&[data-view="week"] .calendar-row time': { fontSize: '0.75rem' },
+    // The colour says it, and the title is worth more than its letters.
+    [theme.breakpoints.up('md')]: {
+      '&[data-view="month"] .calendar-row i[aria-hidden]': { display: 'none' },
+    },
     [theme.breakpoints.down('md')]: {
       '&[data-view="month"] .calendar-row': {
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },

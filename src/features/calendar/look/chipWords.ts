@@ -1,5 +1,7 @@
 import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
 import { formatDate, formatTime } from '../../../i18n/formats.ts'
 import { languageName } from '../../../i18n/languageName.ts'
@@ -10,13 +12,14 @@ import { type Item, statusesApart } from '../data/items.ts'
 import { lastFew } from '../data/lastFew.ts'
 import { type Ground, groundOf, legendOf, type Paint, paintsOf } from './colouring.ts'
 import { once } from './once.ts'
+import { useCategoryHues } from './useCategoryHues.ts'
 
 interface Shown {
   readonly month: readonly Item[]
   readonly colour: Colouring
-  readonly languages: readonly string[]
+  readonly languages: readonly Language[]
   readonly clashes: Pick<CalendarClashes, 'kindsOf'>
-  readonly service: { readonly configuration: { readonly timezone: string } }
+  readonly service: Service
 }
 
 /**
@@ -38,8 +41,14 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
   }, [speaking, ofOne, colour])
   // By the month, so that no other view of it has other colours.
   const [kept] = useState(() => lastFew<ReturnType<typeof paintedBy>>())
-  const { paints, hue } = kept([month, colour, naming], () =>
-    paintedBy(paintsOf(legendOf(month, colour), naming)),
+  const known = useCategoryHues(service, languages)
+  const { paints, hue } = kept([month, colour, naming, known], () =>
+    paintedBy(
+      // Grey for a moment, rather than one colour after the other.
+      colour === 'category' && known === null
+        ? new Map()
+        : paintsOf(legendOf(month, colour), naming, known ?? undefined),
+    ),
   )
   const ground = useCallback((item: Item) => groundOf(item, colour), [colour])
   // Events have few hours and few statuses among them: each is put into words once.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paintsOf } from './colouring.ts'
+import { huesInOrder, paintsOf } from './colouring.ts'
 
 const tagsOf = (names: readonly string[]) => {
   const lines = names.map((name, at) => ({ key: `key-${at}`, name }))
@@ -46,4 +46,17 @@ test('no two of them are read alike, and each has some', () => {
       expect(tags).not.toContain('')
     }),
   )
+})
+
+test('a category has the colour of its place among all of them, whatever else is shown', () => {
+  const known = new Map(huesInOrder(['music', 'film', 'dance']))
+  const hueOf = (keys: readonly string[], key: string) =>
+    paintsOf(
+      keys.map((one) => ({ key: one, name: one })),
+      ({ name }) => name,
+      known,
+    ).get(key)?.hue
+  expect(hueOf(['dance', 'film'], 'dance')).toBe(2)
+  expect(hueOf(['music', 'film', 'dance'], 'dance')).toBe(2)
+  expect(hueOf(['unknown', 'dance'], 'unknown')).toBe(hueOf(['unknown'], 'unknown'))
 })

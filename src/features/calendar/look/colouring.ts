@@ -29,7 +29,7 @@ export function groundOf(item: Item, by: Colouring): Ground | null {
   return status ? { key: status, name: status } : null
 }
 
-/** The colour that a ground has unless a more frequent one has it already. */
+/** The hue of a key of which nothing else is known: the same wherever it is seen. */
 function usualHue(key: string): number {
   let sum = 7
   for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
@@ -72,24 +72,26 @@ export interface Paint {
   readonly tag: string
 }
 
+/** Hues of keys in their order, such as categories by number: the same in every month and every view. */
+export function huesInOrder(keys: readonly string[]): readonly (readonly [string, number])[] {
+  return keys.map((key, at) => [key, at % hues])
+}
+
 /**
- * Colours and letters for all that there is to tell apart. Each has its own in every month, except that the less
- * frequent of two that would have the same gives way: of colours as long as another is free, of letters always.
+ * Colours and letters for all that there is to tell apart. Each has its colour in every month; of two that would have
+ * the same letters the less frequent gives way.
  */
 export function paintsOf(
   lines: readonly Ground[],
   nameOf: (ground: Ground) => string,
+  known: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, Paint> {
-  const taken = { hues: new Set<number>(), tags: new Set<string>() }
+  const taken = new Set<string>()
   return new Map(
     lines.map((line) => {
-      const first = usualHue(line.key)
-      const around = Array.from({ length: hues }, (_, more) => (first + more) % hues)
-      const hue = around.find((one) => !taken.hues.has(one)) ?? first
-      const tag = freeTag(nameOf(line), taken.tags)
-      taken.hues.add(hue)
-      taken.tags.add(tag)
-      return [line.key, { hue, tag }]
+      const tag = freeTag(nameOf(line), taken)
+      taken.add(tag)
+      return [line.key, { hue: known.get(line.key) ?? usualHue(line.key), tag }]
     }),
   )
 }

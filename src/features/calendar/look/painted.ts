@@ -53,6 +53,13 @@ export function paintedOf(theme: Theme) {
       color: palette.text.primary,
       minHeight: 24,
     },
+    // What is over steps back, and can still be read.
+    '& .calendar-event-past': {
+      background: `color-mix(in srgb, var(--fc-event-color) ${tint / 2}%, ${palette.background.paper})`,
+      borderColor: `color-mix(in srgb, var(--fc-event-color) 50%, ${palette.background.paper})`,
+      color: palette.text.secondary,
+      '& b, & time': { fontWeight: 400 },
+    },
     // What is not out is drawn hollow, whatever its colour says.
     '& .calendar-event-unpublished': {
       border: '1px dashed var(--fc-event-color)',

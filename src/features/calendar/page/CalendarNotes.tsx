@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
 import { MadeNotes } from '../create/MadeNotes.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
@@ -54,23 +54,41 @@ function refusedIn(error: Error): readonly string[] {
   return error instanceof Refusal && error.kind === 'invalid' ? Object.keys(error.params) : []
 }
 
-/** What is to be known of what is drawn: how much of it is here, from when it is, and what is missing. */
+/** How many events are shown, once all of them are here; before, how many were read. */
+export function useCounted({ readings, items }: CalendarState): string {
+  const { t, i18n } = useTranslation('calendar')
+  const progress = useProgressWords(readings)
+  if (!readings.every(({ isWhole }) => isWhole)) return progress
+  const number = formatNumber(i18n.language, items.length)
+  return items.length > 0 ? t('count', { count: items.length, number }) : t('countNone')
+}
+
+/** In a corner of the days, which it does not move. */
+export const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 2,
+  insetInlineEnd: theme.spacing(4),
+  insetBlockEnd: `calc(var(--shell-bottom) + ${theme.spacing(2)})`,
+  margin: 0,
+  padding: theme.spacing(0.5, 1.5),
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: (theme.vars ?? theme).palette.background.paper,
+  fontSize: '0.875rem',
+}))
+
+/** What is to be known of what is drawn: how much of it is here yet, and what is missing. */
 export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
   const { t, i18n } = useTranslation('calendar')
-  const { readings, items, leftOut, view, date } = calendar
+  const { readings, leftOut, view, date } = calendar
   const period = periodTitle(view, date, i18n.language)
-  const isReading = readings.some((reading) => reading.isReading)
   const isHere = readings.every(({ isWhole }) => isWhole)
-  const number = (count: number) => formatNumber(i18n.language, count)
-  const counted =
-    items.length > 0
-      ? t('count', { count: items.length, number: number(items.length) })
-      : t('countNone')
+  const counted = useCounted(calendar)
+  const isBegun = readings.some(({ isReading, total }) => isReading || total !== undefined)
+  const hasProgress = !isHere && isBegun
   useEffect(() => {
     if (isHere) announce(`${period}: ${counted}`)
   }, [isHere, period, counted])
-  const progress = useProgressWords(readings)
-  const times = readings.flatMap((reading) => (reading.readAt > 0 ? [reading.readAt] : []))
   return (
     <>
       {readings.map((reading) => (
@@ -80,18 +98,11 @@ export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
       <Unsure readings={readings} />
       <MadeNotes calendar={calendar} />
       {leftOut > 0 ? (
-        <Alert severity="info">{t('hidden', { count: leftOut, number: number(leftOut) })}</Alert>
+        <Alert severity="info">
+          {t('hidden', { count: leftOut, number: formatNumber(i18n.language, leftOut) })}
+        </Alert>
       ) : null}
-      <div className="unprinted">
-        <ListStanding
-          summary={isHere ? counted : progress}
-          readAt={times.length > 0 ? Math.min(...times) : 0}
-          isBusy={isReading}
-          onRefresh={() => {
-            for (const { read } of readings) read()
-          }}
-        />
-      </div>
+      {hasProgress ? <Corner className="unprinted">{counted}</Corner> : null}
     </>
   )
 }

@@ -1,21 +1,11 @@
-import Add from '@mui/icons-material/Add'
-import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useMayWrite } from '../../../core/views/list/statusReach.ts'
-import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { HiddenWatch } from '../data/HiddenWatch.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
-import { CalendarBar } from './CalendarBar.tsx'
-import { CalendarChoices } from './CalendarChoices.tsx'
+import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { CalendarNotes } from './CalendarNotes.tsx'
-import { OtherWays } from './OtherWays.tsx'
 import { type CalendarState, useCalendar } from './useCalendar.ts'
-import { ViewsButton } from '../../../core/views/list/views/ViewsButton.tsx'
-import { calendarFilters, dayIn, years } from '../data/calendarFilters.ts'
-import { ClashPanel } from '../clashes/ClashPanel.tsx'
+import { dayIn, years } from '../data/calendarFilters.ts'
 import { EventGrid } from '../component/EventGrid.tsx'
 import { useCreating } from '../create/useCreating.tsx'
 import { Legend } from '../look/Legend.tsx'
@@ -63,11 +53,21 @@ export function OwnMistakes({ calendar }: { calendar: CalendarState }) {
   ))
 }
 
+/** Takes what the lines over it leave of the window. */
+const Days = styled(Painted)({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  '@media screen': { '& > .printed': { display: 'none' } },
+})
+
 const sheet = {
   'html, body': { background: 'white !important' },
-  'body nav, body header:not(main header), body form, body a[href="#page"], .unprinted': {
-    display: 'none !important',
-  },
+  'body nav, body header:not(main header), main [data-toolbar], body form, body a[href="#page"], .unprinted':
+    {
+      display: 'none !important',
+    },
   // The page alone, over the whole sheet: not in the column of the rail, nor as high as a window.
   'body :has(> * > main)': {
     display: 'block !important',
@@ -115,95 +115,53 @@ function PrintStyles({ view }: { view: View }) {
   )
 }
 
-const { date: _, ...table } = calendarFilters
-
-/** Saved views of the calendar: what is shown and how, of whichever days one looks at. */
-function CalendarViews({ calendar }: { calendar: CalendarState }) {
-  const { service, view, searchFor } = calendar
-  const current = searchFor({ view, date: undefined })
-  const { date } = searchFor({})
-  const beside: Readonly<Record<string, string>> = date === undefined ? {} : { date }
-  return (
-    <ViewsButton viewed={{ service, name: 'calendar', table, current, beside, mayStart: false }} />
-  )
-}
-
-/** As high as what comes into it, which would push the days away under somebody's hand. */
-const Narrowing = styled('div')(({ theme }) => ({
-  minHeight: 38,
-  [theme.breakpoints.down('md')]: { minHeight: 79 },
+/** As high as the window, so that the days are all in sight and nothing but the hours is scrolled. */
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  '& header': { marginBlockEnd: 0 },
+  [theme.breakpoints.up('md')]: {
+    '@media screen': {
+      marginBlock: '-8px calc(12px - var(--page-end))',
+      '&[data-fits="true"]': {
+        height: 'calc(100dvh - var(--shell-top) - 24px)',
+        minHeight: '34rem',
+      },
+    },
+  },
 }))
 
 /** Month, week, day and agenda over the same filters as the list of events. */
 export function CalendarPage() {
-  const { i18n } = useTranslation('calendar')
   const calendar = useCalendar()
-  const { view, date, mistakes, narrowing } = calendar
-  const ofFilters = mistakes.filter(({ name }) => !isOwn(name))
-  return (
-    <Stack spacing={1.25}>
-      <PageHeader
-        title={periodTitle(view, date, i18n.language)}
-        actions={<Actions calendar={calendar} />}
-      />
-      <CalendarBar calendar={calendar} />
-      <Narrowing className="unprinted">
-        <EventNarrowing list={narrowing} mistakes={ofFilters} hasOwnDays>
-          <CalendarViews calendar={calendar} />
-          <CalendarChoices calendar={calendar} />
-        </EventNarrowing>
-      </Narrowing>
-      <HiddenWatch calendar={calendar} />
-      <OwnMistakes calendar={calendar} />
-      <CalendarNotes calendar={calendar} />
-      <CalendarView calendar={calendar} />
-    </Stack>
-  )
-}
-
-function Actions({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation('calendar')
-  const { service, isNarrow } = calendar
-  const { language } = service
-  return (
-    <>
-      {isNarrow ? null : <OtherWays calendar={calendar} />}
-      {useMayWrite(service) ? (
-        <RouterButton
-          to="/$language/events/new"
-          params={{ language }}
-          variant="contained"
-          className="unprinted"
-          startIcon={<Add />}
-        >
-          {t('new')}
-        </RouterButton>
-      ) : null}
-    </>
-  )
-}
-
-/** The events of the days one looks at, on a grid or as a list. */
-function CalendarView({ calendar }: { calendar: CalendarState }) {
   const words = useChipWords(calendar)
   const { ask, drop, mover } = useMover(calendar)
   const { open, popover } = useOpenEvent(calendar, ask)
   const { pick, creator } = useCreating(calendar)
-  const { view } = calendar
+  const { view, mistakes } = calendar
   const swipe = useSwipe(calendar.step)
-  const shared = { calendar, onOpen: open }
-  const chosen = { ...shared, onPick: pick }
+  const isList = view === 'agenda'
+  const chosen = { calendar, onOpen: open, onPick: pick }
   return (
     <ChipWords value={words}>
+      <Sheet data-fits={!isList}>
+        <CalendarToolbar
+          {...{ calendar, onOpen: open }}
+          mistakes={mistakes.filter(({ name }) => !isOwn(name))}
+        />
+        <HiddenWatch calendar={calendar} />
+        <OwnMistakes calendar={calendar} />
+        <CalendarNotes calendar={calendar} />
+        {isList ? <NothingListed calendar={calendar} /> : <NothingDrawn calendar={calendar} />}
+        <Days {...swipe}>
+          {isList ? <Agenda {...chosen} /> : <EventGrid {...chosen} onDrop={drop} />}
+          <div className="printed">
+            <Legend calendar={calendar} />
+          </div>
+        </Days>
+      </Sheet>
       {mover}
-      <Painted {...swipe}>
-        {view === 'agenda' ? <NothingListed calendar={calendar} /> : null}
-        <ClashPanel {...shared}>
-          {view === 'agenda' ? null : <NothingDrawn calendar={calendar} />}
-        </ClashPanel>
-        {view === 'agenda' ? <Agenda {...chosen} /> : <EventGrid {...chosen} onDrop={drop} />}
-        <Legend calendar={calendar} />
-      </Painted>
       {popover}
       {creator}
       <PrintStyles view={view} />

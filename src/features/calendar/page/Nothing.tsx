@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
+import { Corner } from './CalendarNotes.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
 interface NothingProps {
@@ -35,21 +36,20 @@ export function NothingListed({ calendar }: NothingProps) {
   )
 }
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled(Corner)(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1.5),
-  paddingBlock: 4,
   '& h2': { ...theme.typography.body2, margin: 0, fontWeight: 600 },
 }))
 
-/** The same on one line over the days, which stay where they are: there is more to be done with them than to read. */
+/** The same in a corner of the days: there is more to be done with them than to read. */
 export function NothingDrawn({ calendar }: NothingProps) {
   const { t } = useTranslation('calendar')
   const { isNarrowed, isWithoutFilters } = calendar
   if (!isNothing(calendar)) return null
   return (
-    <Line>
+    <Line className="unprinted">
       <h2>{t(isNarrowed ? 'empty.filtered' : 'empty.title')}</h2>
       {isNarrowed ? (
         <RouterLink to="." search={isWithoutFilters}>

@@ -49,7 +49,10 @@ test('a view has the filters and the kind of view, not the days, and is renamed;
   await user.click(saved.getByRole('link', { name: 'Swing and jazz' }))
   const same = { search: 'jazz', colour: 'venue' }
   await waitFor(() => expect(search()).toEqual({ view: 'agenda', date: '2027-05-05', ...same }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   go('/en/calendar?view=week&date=2027-03-10&search=jazz&colour=venue')
+  await user.click(await screen.findByRole('button', { name: 'View' }))
   await user.click(await screen.findByRole('link', { name: 'As a list' }))
   await screen.findByRole('heading', { level: 1, name: 'Events' })
   const days = { ends_after: '2027-03-07', starts_before: '2027-03-14' }

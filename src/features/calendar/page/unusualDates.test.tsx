@@ -64,7 +64,7 @@ test('an agenda lists and explains what has no end, ends before it starts, or la
   march.overlapping = [walk, exhibition]
   march.backwards = [fair]
   const { user, go } = await open('agenda')
-  await screen.findAllByText('3 events')
+  await screen.findAllByText(/: 3 events$/)
   const running = (await screen.findByRole('heading', { name: 'Already running' })).parentElement
   expect(drawn('Exhibition').map((link) => running?.contains(link))).toEqual([true])
   const friday = screen.getByRole('heading', { name: 'Friday 12 March' }).parentElement

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { pageModes } from '../../../api/testWorld.ts'
@@ -32,35 +32,47 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)
 
-test('clashes are marked, counted, listed on demand, lead to their events, and are listed of other days too', async () => {
+/** The list of what overlaps, opened by its count. */
+async function overlaps(user: { click(element: Element): Promise<void> }, count: number) {
+  await user.click(await screen.findByRole('button', { name: `Overlaps: ${count}` }))
+  return within(await screen.findByRole('dialog', { name: 'Overlaps' }))
+}
+
+/** A card over the list, and the list. */
+async function closeAll(user: { keyboard(keys: string): Promise<void> }) {
+  await waitFor(async () => {
+    if (screen.queryByRole('dialog')) await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+}
+
+test('overlaps are marked, counted, listed on demand, lead to their events, and are listed of other days too', async () => {
   const { user, go } = await open('agenda&date=2027-03')
-  const count = await screen.findByText('same venue and time: 1')
-  expect(screen.getByText('similar title within a week: 1')).toBeTruthy()
-  expect(await screen.findByRole('link', { name: /Debate.*same venue and time/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Puppets!.*similar title within a week/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Cinema/ }).textContent).not.toMatch(/same|similar/)
-  const summary = count.closest('summary') as HTMLElement
-  await user.click(summary)
-  const list = within(count.closest('details') as HTMLElement)
-  const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(lines).toHaveLength(2)
+  const list = await overlaps(user, 2)
+  expect(list.getByText('same venue and time: 1')).toBeTruthy()
+  expect(list.getByText('similar title within a week: 1')).toBeTruthy()
+  const pairs = list.getAllByRole('link', { name: /Concert|Puppets/ })
+  const lines = pairs.map((link) => link.closest('li')?.textContent)
+  expect(new Set(lines).size).toBe(2)
   expect(lines[0]).toMatch(/Concert.*Debate.*same venue and time$/)
   await user.click(list.getByRole('link', { name: 'Debate' }))
   const card = within(await screen.findByRole('dialog', { name: 'Debate' }))
   expect(card.getByText(/At the same venue at the same time/).textContent).toContain('Concert')
-  await user.keyboard('{Escape}')
+  await closeAll(user)
+  expect(screen.getByRole('button', { name: 'Overlaps: 2' })).toHaveFocus()
+  expect(await screen.findByRole('link', { name: /Debate.*same venue and time/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Puppets!.*similar title within a week/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Cinema/ }).textContent).not.toMatch(/same|similar/)
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  act(() => summary.focus())
   go('/en/calendar?view=week&date=2027-03-12')
   await screen.findByRole('heading', { level: 1, name: /^8.*14 March 2027$/ })
-  await waitFor(() => expect(summary.textContent).toContain('same venue and time: 1'))
-  await waitFor(() => expect(summary.textContent).not.toContain('similar title'))
-  expect(document.activeElement).toBe(summary)
-  expect(summary.closest('details')?.open).toBe(true)
+  const ofWeek = await overlaps(user, 1)
+  expect(ofWeek.getByText('same venue and time: 1')).toBeTruthy()
+  expect(ofWeek.queryByText(/^similar title within a week:/)).toBeNull()
+  await user.keyboard('{Escape}')
   go('/en/calendar?view=day&date=2027-03-25')
-  await screen.findByText('No clashes found.')
-  expect(screen.queryByText('Clashes')).toBeNull()
+  await screen.findByRole('link', { name: /Cinema/ })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull())
 })
 
 test('titles are compared with the week beyond the month, unless that could not be read again after a write', async () => {
@@ -74,18 +86,20 @@ test('titles are compared with the week beyond the month, unless that could not 
     return Promise.resolve(new Response('{}', { status: 403 }))
   })
   const { user, go } = await open('agenda&date=2027-06&search=Regatta')
-  const summary = await screen.findByText('similar title within a week: 1')
-  await user.click(summary)
-  const list = within(summary.closest('details') as HTMLElement)
-  await list.findByText(/filter/)
+  const list = await overlaps(user, 1)
+  expect(list.getByText(/filter/)).toBeTruthy()
   july.isRejected = true
   await user.click(list.getByRole('link', { name: 'Regatta' }))
   const card = within(await screen.findByRole('dialog', { name: 'Regatta' }))
   await user.click(card.getByRole('button', { name: 'Make it private' }))
   await waitFor(() => expect(july.requests).toBe(1))
-  await screen.findByText(/^No clashes among the filtered events: Mon.* 31 May.* 4 July/)
-  expect(screen.queryByText('similar title within a week: 1')).toBeNull()
+  await closeAll(user)
+  const left = await overlaps(user, 0)
+  expect(left.getByText(/^days compared: Mon.* 31 May.* 4 July/)).toBeTruthy()
+  expect(left.queryByText(/^similar title within a week:/)).toBeNull()
+  await user.keyboard('{Escape}')
   go('/en/calendar?view=agenda&date=2027-06')
-  await screen.findByText('same venue and time: 1')
-  await screen.findByText(/^days compared: Mon.* 31 May.* 4 July/)
+  const all = await overlaps(user, 1)
+  expect(all.getByText('same venue and time: 1')).toBeTruthy()
+  expect(all.getByText(/^days compared: Mon.* 31 May.* 4 July/)).toBeTruthy()
 })
