@@ -4,7 +4,7 @@ import { pageOf } from '../resource/envelope.ts'
 import { inTrash } from './inTrash.ts'
 import { isMissing } from './isMissing.ts'
 import { idPath } from '../resource/recordPath.ts'
-import { freshRecord, type Writing } from '../write/writing.ts'
+import { type Writing, freshRecord } from '../write/writing.ts'
 
 /**
  * A record as it is now, wherever it is: some services show what is in the trash in its listing alone

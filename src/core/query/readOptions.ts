@@ -3,12 +3,11 @@ import type { Query } from '../../api/address.ts'
 import type { InFlight } from '../../api/inFlight.ts'
 import type { Service } from '../../api/service.ts'
 import type { Identified } from '../resource/collection.ts'
-import type { Writable } from '../write/writing.ts'
+import { type Writable, answered } from '../write/writing.ts'
 import { decoded } from '../resource/decoded.ts'
 import { type Page, pageOf } from '../resource/envelope.ts'
 import { keyOf } from './keys.ts'
 import { idPath, slugPath } from '../resource/recordPath.ts'
-import { answered } from '../write/writing.ts'
 
 const tokens = new Map<string, string>()
 

@@ -14,8 +14,7 @@ import { writables } from '../../resources/records.ts'
 import type { Call, Service } from '../../api/service.ts'
 import { makeWorld, pageModes } from '../../api/testWorld.ts'
 import type { Operation } from './operation.ts'
-import { sendingOperations } from './operationLookup.ts'
-import { operationsOf } from './operationStore.ts'
+import { operationsOf, sendingOperations } from './operationStore.ts'
 import { recheck } from './recheck.ts'
 
 /*

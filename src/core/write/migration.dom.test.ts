@@ -4,8 +4,7 @@ import { editor, serviceOf } from '../../api/testSite.ts'
 import { ownerOf } from '../query/owner.ts'
 import { readQueue } from './queue/queued.ts'
 import { migrateNotes } from './recheck.ts'
-import { sendingOperations } from './operationLookup.ts'
-import { attemptsOf, operationsOf } from './operationStore.ts'
+import { attemptsOf, operationsOf, sendingOperations } from './operationStore.ts'
 import { testOperation } from './testOperation.ts'
 
 const service = serviceOf(editor)

@@ -1,7 +1,9 @@
 import { ownerNamed } from '../query/owner.ts'
-import { database, forget, keep, keptAt, readKept } from '../../platform/kept.ts'
+import { changed, database, forget, keep, keptAt, readKept } from '../../platform/kept.ts'
 import { whenErased } from '../../ui/whenErased.ts'
 import { type Operation, operationIn } from './operation.ts'
+import type { WritableName } from '../resource/collection.ts'
+import { type Amended, amendThere } from '../../platform/amend.ts'
 
 /** One that waited was begun before others that were done first. */
 export const byTime = (one: Operation, other: Operation) => (one.at < other.at ? -1 : 1)
@@ -101,4 +103,60 @@ export const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
 export async function readWaiting(owner: string): Promise<readonly Operation[]> {
   const waiting = await indexed('waiting', allOf(owner))
   return waiting.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+/** Operations of an owner that are to be looked at by now, those that wait longest first. @param now instant, ms */
+export function dueOperations(owner: string, now: number): Promise<readonly Operation[]> {
+  const range = IDBKeyRange.bound([owner], [owner, new Date(now).toISOString()])
+  return indexed('due', range, 200)
+}
+
+/** Operations of an owner whose outcome is not known yet, oldest first; none where the device is closed to us. */
+export async function sendingOperations(owner: string): Promise<readonly Operation[]> {
+  const due = await indexed('due', allOf(owner)).catch(() => [])
+  return due.filter(({ state }) => state === 'sending').toSorted(byTime)
+}
+
+/** Ids of what an owner made from here, as far as that is known; none where the device is closed to us. */
+export async function idsMadeHere(
+  owner: string,
+  collection: WritableName,
+): Promise<ReadonlySet<number>> {
+  const range = IDBKeyRange.bound([owner, collection], [owner, collection, []])
+  const stored = await indexed('record', range).catch(() => [])
+  const all = [...stored, ...unstoredOperations(owner)]
+  const isMade = (one: Operation) => one.operation === 'create' && one.collection === collection
+  return new Set(all.filter((one) => isMade(one) && isOver(one)).map(({ id }) => id))
+}
+
+/** Every operation of an owner on one record, oldest first. */
+export async function operationsOn({
+  site,
+  account,
+  collection,
+  id,
+}: Pick<Operation, 'site' | 'account' | 'collection' | 'id'>): Promise<readonly Operation[]> {
+  const range = IDBKeyRange.only([ownerNamed(site, account), collection, id])
+  return (await indexed('record', range)).toSorted(byTime)
+}
+
+/** Changes an operation that waits; it is left alone for null, and `gone` where it waits no more. */
+export function amendWaiting(
+  key: string,
+  made: (before: Operation) => Operation | null,
+): Promise<Amended> {
+  return amendThere('operations', key, (kept) => {
+    const [before] = operationIn(kept)
+    const after = before?.waiting ? made(before) : null
+    return after && { ...kept, body: after }
+  })
+}
+
+/** Forgets an operation that waits: what was done meanwhile stays. False when the device did not let us. */
+export function removeWaiting(key: string): Promise<boolean> {
+  return changed('operations', async ({ store, done }) => {
+    const kept = await store.get(key)
+    if (kept && operationIn(kept).some(({ waiting }) => waiting)) await store.delete(key)
+    await done
+  })
 }

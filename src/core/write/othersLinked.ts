@@ -6,7 +6,7 @@ import { lostLinks } from './lostLinks.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted } from './saved.ts'
-import { freshRecord, type Writing } from './writing.ts'
+import { type Writing, freshRecord } from './writing.ts'
 
 const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,20 +1,20 @@
 import { alone } from '../../ui/alone.ts'
 import { inTurn } from '../query/inTurn.ts'
 import { ownerNamed } from '../query/owner.ts'
-import { operationsOn } from './operationLookup.ts'
-import { amendWaiting } from './amendWaiting.ts'
-import type { Operation } from './operation.ts'
 import {
+  amendWaiting,
   attemptsOf,
   forgetUnstored,
   instantAfter,
   isOver,
   operationAt,
+  operationsOn,
   putOperation,
   rememberUnstored,
   removeOperations,
   unstoredOperations,
 } from './operationStore.ts'
+import type { Operation } from './operation.ts'
 import { makeRoom, pruneOperations } from './pruneOperations.ts'
 import { tellOver } from './whenOver.ts'
 import type { CollectionName } from '../resource/collection.ts'

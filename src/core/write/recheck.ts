@@ -10,8 +10,14 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
 import { type Operation, operationIn } from './operation.ts'
-import { dueOperations, operationsOn } from './operationLookup.ts'
-import { instantAfter, isOver, operationAt, putOperation } from './operationStore.ts'
+import {
+  dueOperations,
+  instantAfter,
+  isOver,
+  operationAt,
+  operationsOn,
+  putOperation,
+} from './operationStore.ts'
 import { type OvertakenField, overtakenIn } from './overtaken.ts'
 import { putOff, readNow, resolve, type Site } from './resolve.ts'
 import type { Kept } from '../../platform/kept.ts'

@@ -1,9 +1,9 @@
 import type { Identified } from '../resource/collection.ts'
 import { changedBetween, unmet } from './compare.ts'
-import { sighted } from './foundCreation.ts'
+import { sighted } from './earlierCreations.ts'
 import { isKeptBack } from '../query/isKeptBack.ts'
 import { isMissing } from '../query/isMissing.ts'
-import { mayBeUnderWay } from './mayBeUnderWay.ts'
+import { mayBeUnderWay } from './lostAnswer.ts'
 import { othersLinked } from './othersLinked.ts'
 import { ownerOf } from '../query/owner.ts'
 import { idPath } from '../resource/recordPath.ts'
@@ -12,8 +12,15 @@ import { freshRecord } from './writing.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Service } from '../../api/service.ts'
 import type { Operation } from './operation.ts'
-import { idsMadeHere, operationsOn, sendingOperations } from './operationLookup.ts'
-import { instantAfter, isOver, putOperation, removeOperations } from './operationStore.ts'
+import {
+  idsMadeHere,
+  instantAfter,
+  isOver,
+  operationsOn,
+  putOperation,
+  removeOperations,
+  sendingOperations,
+} from './operationStore.ts'
 import { storeFound, storeOutcome, unattended } from './outcomes.ts'
 
 /** Where operations are looked up. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../api/refusal.ts'
-import { byNumberAtLast } from '../resource/byNumberAtLast.ts'
+import { type Writing, answered, byNumberAtLast, freshRecord } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
-import { comparedAnew } from './comparedAnew.ts'
+import { afterLoss, comparedAnew } from './lostAnswer.ts'
 import { differencesOf } from './compare.ts'
 import { inTurn } from '../query/inTurn.ts'
 import { isMissing } from '../query/isMissing.ts'
@@ -11,8 +11,6 @@ import type { Values } from './merge.ts'
 import { othersLinked } from './othersLinked.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { Conflict, type Deleted } from './saved.ts'
-import { afterLoss } from './secondLook.ts'
-import { answered, freshRecord, type Writing } from './writing.ts'
 
 export interface Deletion {
   /** by id, or by slug as long as that leads to it */

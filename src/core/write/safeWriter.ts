@@ -1,7 +1,7 @@
 import { Refusal } from '../../api/refusal.ts'
-import { byNumberAtLast } from '../resource/byNumberAtLast.ts'
+import { type Writing, byNumberAtLast, freshRecord, isWithheld } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
-import { comparedAnew } from './comparedAnew.ts'
+import { afterLoss, comparedAnew, foundUpdate } from './lostAnswer.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from '../query/inTurn.ts'
 import { isMissing } from '../query/isMissing.ts'
@@ -10,9 +10,7 @@ import { merged, type Values } from './merge.ts'
 import { noteOwnWrite } from './ownWrites.ts'
 import { idPath } from '../resource/recordPath.ts'
 import type { Saved } from './saved.ts'
-import { afterLoss, foundUpdate } from './secondLook.ts'
-import { written, type Step, type Written } from './written.ts'
-import { freshRecord, isWithheld, type Writing } from './writing.ts'
+import { type Step, type Written, written } from './send.ts'
 
 export interface Update<R> {
   /** where it is read and written: by id, or by slug as long as that leads to it */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { differencesOf, isTakenAwayBack } from './compare.ts'
 import { html } from '../resource/postFields.ts'
-import { foundUpdate } from './secondLook.ts'
+import { foundUpdate } from './lostAnswer.ts'
 import { overtakenIn } from './overtaken.ts'
 
 interface Shape {

@@ -4,6 +4,7 @@ import type { Collection, Identified, WritableName } from '../resource/collectio
 import { decoded } from '../resource/decoded.ts'
 import type { Operation } from './operation.ts'
 import type { Journal } from './journal.ts'
+import { isMissing } from '../query/isMissing.ts'
 
 /** What writing needs to know of a collection. */
 export interface Writable<
@@ -52,4 +53,22 @@ export async function freshRecord<R extends Identified>(
   const { outside } = collection
   const body = await service.request({ method: 'GET', path, outside, query: { password } })
   return decoded((wire) => collection.read(wire), body)
+}
+
+/**
+ * Does something to a record by the path that it was opened by; by its number where that leads to it no more: its slug was
+ * changed meanwhile, or is another record's by now (contract.md §8.1).
+ * @param number the path by its number
+ */
+export async function byNumberAtLast<T>(
+  path: string,
+  number: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(path)
+  } catch (refusal) {
+    if (path === number || !isMissing(refusal)) throw refusal
+    return await work(number)
+  }
 }

@@ -15,7 +15,7 @@ import {
   takeFromQueue,
 } from '../../core/write/queue/enqueue.ts'
 import type { QueuedWrite } from '../../core/write/queue/queued.ts'
-import type { Waiting } from '../../core/write/waiting.ts'
+import type { Waiting } from '../../core/write/operation.ts'
 import { forget, keep } from '../../platform/kept.ts'
 import { languageOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'

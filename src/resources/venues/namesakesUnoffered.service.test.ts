@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { foundCreation } from '../../core/write/foundCreation.ts'
+import { foundCreation } from '../../core/write/earlierCreations.ts'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { lostLinks } from '../../core/write/lostLinks.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'

@@ -1,20 +1,78 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import Alert from '@mui/material/Alert'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettled } from '../../../ui/form/useSettled.ts'
+import { askedWords } from '../../query/askedWords.ts'
+import { ListingRefusal } from '../list/ListingRefusal.tsx'
+import type { Image } from '../../resource/post.ts'
+import { PictureGrid } from './PictureGrid.tsx'
+import { usePictureUses } from './usePictureUses.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useService } from '../../../api/useService.ts'
 import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
-import type { Image } from '../../resource/post.ts'
 import { keepWords, leftWords, unsent } from './leftWords.ts'
 import { mediaOptions } from './media.ts'
 import { PictureUpload } from './PictureUpload.tsx'
-import { UsedPictures } from './UsedPictures.tsx'
+
+/** Milliseconds of rest in typing after which the service is asked. */
+const rest = 300
+
+interface UsedProps {
+  chosen: string
+  onChoose: (image: Image) => void
+}
+
+/** The pictures in use in the agenda, found by the title of what uses them. */
+function UsedPictures({ chosen, onChoose }: UsedProps) {
+  const { t } = useTranslation('picture')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(askedWords(typed), rest)
+  const { used, records, isFetching, ...uses } = usePictureUses(search)
+  return (
+    <>
+      <TextField
+        fullWidth
+        type="search"
+        label={t('chooser.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        sx={{ mt: 1 }}
+      />
+      <Typography
+        component="output"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'block', my: 1 }}
+      >
+        {isFetching ? t('chooser.looking') : t('chooser.found', { count: used.length, records })}
+      </Typography>
+      {uses.error ? (
+        <ListingRefusal error={uses.error} onRetry={uses.retry} refusedFilters={[]} />
+      ) : null}
+      {used.length > 0 ? (
+        <PictureGrid
+          label={t('chooser.grid')}
+          pictures={used}
+          chosen={chosen}
+          onChoose={({ image }) => onChoose(image)}
+        />
+      ) : null}
+      {uses.hasMore ? (
+        <Button aria-disabled={isFetching} onClick={() => isFetching || uses.lookFurther()}>
+          {t('chooser.further')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
 
 interface Props {
   /** What the field holds. */

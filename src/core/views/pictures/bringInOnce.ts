@@ -1,7 +1,7 @@
 import { folded } from '../../../i18n/folded.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
-import { afterLoss, isLost } from '../../write/secondLook.ts'
+import { afterLoss, isLost } from '../../write/lostAnswer.ts'
 import { safeUpdate } from '../../write/safeWriter.ts'
 import { idPath } from '../../resource/recordPath.ts'
 import { bringIn, media, type MediaPicture, newestPictures } from './media.ts'

@@ -1,8 +1,5 @@
-import type { Marks, Operation } from '../operation.ts'
+import type { Marks, Operation, Waiting } from '../operation.ts'
 import { readWaiting } from '../operationStore.ts'
-import type { Waiting } from '../waiting.ts'
-
-export type { Stop } from '../waiting.ts'
 
 /** An operation that waits on this device. */
 export interface QueuedWrite extends Waiting {

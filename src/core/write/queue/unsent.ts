@@ -3,10 +3,9 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Identified, WritableName } from '../../resource/collection.ts'
 import { LostWrite } from '../journal.ts'
-import { endedByItself } from '../mayBeUnderWay.ts'
+import { endedByItself } from '../lostAnswer.ts'
 import type { Values } from '../merge.ts'
-import type { Marks, Operation } from '../operation.ts'
-import type { Waiting } from '../waiting.ts'
+import type { Marks, Operation, Waiting } from '../operation.ts'
 import type { Writable } from '../writing.ts'
 
 /** A write as it was meant, with all that the safe writer needs to do it later. */

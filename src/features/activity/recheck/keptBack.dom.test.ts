@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
-import { sendingOperations } from '../../../core/write/operationLookup.ts'
-import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
+import {
+  operationsOf,
+  putOperation,
+  sendingOperations,
+} from '../../../core/write/operationStore.ts'
 import { storeSending } from '../../../core/write/outcomes.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'

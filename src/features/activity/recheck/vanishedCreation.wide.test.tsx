@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
-import { sendingOperations } from '../../../core/write/operationLookup.ts'
+import { sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { forget } from '../../../platform/kept.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { mayBeUnderWay, overAt } from '../../../core/write/mayBeUnderWay.ts'
+import { mayBeUnderWay, overAt } from '../../../core/write/lostAnswer.ts'
 import type { QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { withFirstHour } from '../../../i18n/firstHour.ts'
 import { isUnnamed } from '../../../api/isUnnamed.ts'

@@ -1,6 +1,6 @@
 import { categories } from '../../../resources/categories/categories.ts'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
-import { existingTerm } from '../../../core/write/existingTerm.ts'
+import { existingTerm } from '../../../core/write/saved.ts'
 import { madeFor, makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
 import { named } from '../../../core/views/form/creating/named.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'

@@ -1,3 +1,4 @@
+import { isRenewed } from '../../api/ended.ts'
 import { isNotRenewed } from '../../api/notRenewed.ts'
 import { isOfTheNetwork } from '../../api/ofTheNetwork.ts'
 import { Refusal } from '../../api/refusal.ts'
@@ -6,6 +7,45 @@ import type { Identified } from '../resource/collection.ts'
 import { changedBetween, differencesOf, unmet } from './compare.ts'
 import type { Values } from './merge.ts'
 import type { Writing } from './writing.ts'
+
+/**
+ * Milliseconds after which a request cannot be under way any more.
+ * Interface silent: how long a service works on a request after its page was closed is not specified. A write without
+ * an answer counts as pending for two minutes, twice as long as a page waits for the answer.
+ */
+const longest = 120_000
+
+/**
+ * Whether a request may still be on its way or worked on, of which nobody has seen the end.
+ * @param sentAt instant, milliseconds
+ * @param now instant, milliseconds
+ */
+export function mayBeUnderWay(sentAt: number, now: number): boolean {
+  return now < overAt(sentAt)
+}
+
+/** The instant from which it cannot be under way any more. */
+export function overAt(sentAt: number): number {
+  return sentAt + longest
+}
+
+/** The connection ended, and not because we were tired of waiting: the service is not at it any more. */
+export function endedByItself(error: unknown): boolean {
+  return isLost(error) && error.kind !== 'timeout'
+}
+
+/**
+ * Does a write with its comparison; once more with a comparison of its own where the session ended in between.
+ * Whoever signs in again may do so hours later, when others have worked on the record.
+ */
+export async function comparedAnew<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isRenewed(error)) throw error
+    return await write()
+  }
+}
 
 /** milliseconds that a service may still be working on a request whose answer was lost */
 const stillWorking = 1500

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notRenewedFor } from '../../api/notRenewed.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { afterLoss } from './secondLook.ts'
+import { afterLoss } from './lostAnswer.ts'
 
 const lost = new Refusal({ kind: 'timeout' })
 
