@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Key } from './Key.tsx'
-import { activeShortcuts, modifier, subscribeShortcuts } from './shortcuts.ts'
+import { activeShortcuts, modifierName, subscribeShortcuts } from './shortcuts.ts'
 
 const Table = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -18,7 +18,7 @@ const Table = styled('dl')(({ theme }) => ({
 }))
 
 const signs: Readonly<Record<string, string>> = {
-  mod: modifier,
+  mod: modifierName(),
   ArrowDown: '↓',
   ArrowUp: '↑',
   ArrowLeft: '←',

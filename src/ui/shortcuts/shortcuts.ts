@@ -11,7 +11,7 @@ export interface Shortcut {
 }
 
 /** What `mod` is called on this keyboard. */
-export const modifier = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'
+export const modifierName = () => (navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl')
 
 const listeners = new Set<() => void>()
 let active: readonly Shortcut[] = []

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenSettled } from '../live/settled.ts'
 import { isInText } from '../shortcuts/shortcutKeys.ts'
-import { modifier } from '../shortcuts/shortcuts.ts'
+import { modifierName } from '../shortcuts/shortcuts.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 import { Unseen } from '../Unseen.tsx'
 import { isPassing, type ShownToast, type ToastAction } from './toast.ts'
@@ -69,7 +69,7 @@ const isMeant = () => !isInText()
 /** Ctrl+Z where it undoes no typing: whoever hears the news does not come across the button by themselves. */
 function UndoKeys({ label, onUndo }: { label: string; onUndo: () => void }) {
   useShortcut('mod+z', label, onUndo, isMeant)
-  return isMeant() ? <Unseen>{`${label}: ${modifier}+Z`}</Unseen> : null
+  return isMeant() ? <Unseen>{`${label}: ${modifierName()}+Z`}</Unseen> : null
 }
 
 export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void }) {
