@@ -86,6 +86,7 @@ test('the agenda of a month goes out in every format and on the clipboard, in ea
     status: 'publish',
   })
   await signIn('ca', `calendar?view=month&search=${site.suffix}`)
+  await page.getByRole('button', { name: say('ca', 'filters:view') }).click()
   await page.getByRole('link', { name: say('ca', 'calendar:pack') }).click()
   await expect(page).toHaveURL(/part=pack/)
   const sheet = page.getByRole('region', { name: words('preview.label') })

@@ -116,11 +116,11 @@ test('every page, and what opens from a list, takes every word from the catalogu
   cleanup()
   const list = isFull ? '/ca/categories' : '/ca/events'
   const { user, go, router } = await openApp(world, list, editor, 'en')
-  await screen.findByRole('button', { name: '⟦Columns⟧' })
+  await screen.findByRole('button', { name: '⟦View⟧' })
   await isDrawn()
   const openers = () => [...document.querySelectorAll('[aria-haspopup]')]
   const names = openers().map((opener) => opener.getAttribute('aria-label') ?? opener.textContent)
-  expect(names).toContain('⟦Columns⟧')
+  expect(names).toContain('⟦View⟧')
   for (const [at, name] of names.entries()) {
     await user.click(openers()[at] ?? document.body)
     await waitFor(() => expect(document.querySelector(opened)).not.toBeNull())

@@ -15,8 +15,6 @@ interface Props {
   summary?: ReactNode
   /** Buttons at the end of the title's line, under it where they find no room. */
   actions?: ReactNode
-  /** Whether these are all that is over the page: they take the line, and are as near to each other as they get. */
-  isToolbar?: boolean
 }
 
 const Line = styled('header')(({ theme }) => ({
@@ -30,9 +28,6 @@ const Line = styled('header')(({ theme }) => ({
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
-  flex: '1 1 auto',
-  '&:has(+ [data-count])': { flexGrow: 0, [theme.breakpoints.down('sm')]: { flexGrow: 1 } },
-  '&:has(+ [data-toolbar="true"])': { flex: '0 1 auto' },
   margin: 0,
   maxWidth: '100%',
   // A title of ten thousand letters leaves the form on the first screen.
@@ -61,35 +56,18 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  '&[data-toolbar="true"]': {
-    flex: '1 1 0',
-    minWidth: 'min(100%, 52rem)',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    '& > *': { flex: 'none' },
-    '& > search': { flex: '1 1 100px', minWidth: 0, maxWidth: 240 },
-    [theme.breakpoints.down('md')]: { justifyContent: 'flex-start' },
-    // All on one line where the words find room for it, without signs before them if need be.
-    '@media (min-width: 1240px)': { flexWrap: 'nowrap' },
-    '@media (min-width: 1240px) and (max-width: 1399px)': {
-      gap: theme.spacing(0.5),
-      '& a': { minWidth: 0 },
-      '& > :is(button, a) > .MuiSvgIcon-root': { display: 'none' },
-    },
-  },
 }))
 
 /** The one h1 of a page. It names the document and takes the focus after a navigation. */
-export function PageHeader(props: Props) {
-  const { title, kind = '', titleLanguage, count, summary, actions, isToolbar = false } = props
+export function PageHeader({ title, kind = '', titleLanguage, count, summary, actions }: Props) {
   return (
     <Line>
       <DocumentTitle title={title} />
       <Title tabIndex={-1} lang={titleLanguage} data-page-title={kind} ref={takePageFocus}>
         {title}
       </Title>
-      {count === undefined ? null : <Count data-count>{count}</Count>}
-      {actions ? <Actions data-toolbar={isToolbar}>{actions}</Actions> : null}
+      {count === undefined ? null : <Count>{count}</Count>}
+      {actions ? <Actions>{actions}</Actions> : null}
       {summary ? <Summary>{summary}</Summary> : null}
     </Line>
   )

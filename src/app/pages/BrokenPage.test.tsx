@@ -4,8 +4,8 @@ import { editor, openApp, openWorld } from '../appBed.tsx'
 
 const trouble = vi.hoisted(() => ({ isOn: true }))
 
-vi.mock('../../resources/events/EventListPage.tsx', () => ({
-  EventListPage() {
+vi.mock('../../resources/events/eventList.tsx', () => ({
+  EventList() {
     if (trouble.isOn) throw new RangeError('a row too many')
     return <h1>Drawn after all</h1>
   },

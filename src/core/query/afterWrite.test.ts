@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { asNobody } from '../../api/asNobody.ts'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { type EventRecord, eventOf } from '../../resources/events/eventRecord.ts'
 import { events } from '../../resources/events/events.ts'
@@ -23,6 +24,8 @@ const options = {
   draftCount: listOptions(service, events, { per_page: 1, status: ['draft'] }),
   publishedCount: listOptions(service, events, { per_page: 1, status: ['publish'] }),
   featuredCount: listOptions(service, events, { per_page: 1, status: ['draft'], featured: true }),
+  /** what is shown to nobody signed in */
+  seen: listOptions(asNobody(service), events, {}),
   tags: listOptions(service, tags, {}),
 }
 
@@ -57,20 +60,20 @@ const stale = () =>
   )
 const totalOf = (name: Name) => client.getQueryData(options[name].queryKey)?.total
 
-test('a word that was saved is in every listing, and only what was searched for is to be asked again', () => {
+test('a word that was saved is in every listing, and what was searched for, or is shown to nobody signed in, is asked again', () => {
   written({ title: 'Nou' })
   for (const name of ['list', 'drafts', 'found'] as const)
     expect(client.getQueryData(options[name].queryKey)?.items).toEqual([
       { ...before, title: 'Nou' },
     ])
-  expect(stale()).toEqual(['found'])
+  expect(stale()).toEqual(['found', 'seen'])
 })
 
 test('what is published leaves the drafts, and the counts follow where it is known to be counted', () => {
   written({ status: 'publish' })
   expect(client.getQueryData(options.drafts.queryKey)?.items).toEqual([])
   expect([totalOf('drafts'), totalOf('draftCount'), totalOf('publishedCount')]).toEqual([7, 7, 9])
-  expect(stale()).toEqual(['list', 'drafts', 'found', 'featuredCount', 'tags'])
+  expect(stale()).toEqual(['list', 'drafts', 'found', 'featuredCount', 'seen', 'tags'])
 })
 
 test('what is on screen is read again once after several writes, and a record that was written is not', async () => {

@@ -20,8 +20,6 @@ const contents: ReadonlySet<string> = new Set([
   'image',
   'modified',
   'modified_utc',
-  'show_map',
-  'show_map_link',
   'slug',
   'title',
   'url',
@@ -93,9 +91,11 @@ class Patch {
 
   /** A listing is told by its pages before its counts are. @returns whether it is as true as it was */
   put(query: Query): boolean {
-    const [, , resource, language, kind, asked] = query.queryKey
+    const [, account, resource, language, kind, asked] = query.queryKey
     const { collection, language: own } = this.#operation
     if (unaffected.has(resource) && resource !== collection) return true
+    // What nobody signed in is shown, only the service knows.
+    if (account !== this.#operation.account) return false
     if (resource === 'history') return false
     if (resource !== collection || language !== own) return this.#ofContents
     if (kind === 'record') return asked === this.#operation.id ? this.#putRecord(query) : true
@@ -194,8 +194,7 @@ export function followWrites(client: QueryClient): void {
   }
   whenOver((operation) => {
     const patch = new Patch(operation)
-    const { site, account } = operation
-    const queries = client.getQueryCache().findAll({ queryKey: [site, account] })
+    const queries = client.getQueryCache().findAll({ queryKey: [operation.site] })
     for (const query of queries.toSorted((one, other) => +isCount(one) - +isCount(other))) {
       const isTrue = patch.put(query)
       // What is under way was asked before the write.

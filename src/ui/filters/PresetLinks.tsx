@@ -21,7 +21,6 @@ export function PresetLinks({ label, presets }: { label: string; presets: readon
       sx={{
         display: 'flex',
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
-        'header &': { flexWrap: 'nowrap' },
         gap: 0.75,
         overflowX: 'auto',
         scrollbarWidth: 'thin',

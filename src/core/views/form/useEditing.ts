@@ -71,6 +71,17 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     measured.current = opened
   }, [opened])
 
+  const writes = useRef(0)
+  /** A write of this form: what is read on its way is no news, and may be a step of it that is not to stay. */
+  const own = async <T>(writing: () => Promise<T>): Promise<T> => {
+    writes.current += 1
+    try {
+      return await writing()
+    } finally {
+      writes.current -= 1
+    }
+  }
+
   const lastRead = useRef({ record, isProvisional: editing.isRefreshing })
   const takeIn = useEffectEvent((reading: R, isNews: boolean, found?: readonly Difference[]) => {
     const typed = changed(opened, form.getValues())
@@ -82,7 +93,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     const last = lastRead.current
     if (last.record === record && last.isProvisional === isRefreshing) return
     lastRead.current = { record, isProvisional: isRefreshing }
-    if (last.record !== record) takeIn(record, !last.isProvisional)
+    if (last.record !== record && writes.current === 0) takeIn(record, !last.isProvisional)
   }, [record, isRefreshing])
 
   // Sound because it was read by the collection of this form.
@@ -118,7 +129,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     }
     if (!(await mayUnpublish(opened.status, (boxes as FieldValues)['status']))) return
     await lookFirst(words, definition.filled(from, site), boxes)
-    const saved = await write(from, definition.valuesOf(boxes, names))
+    const saved = await own(() => write(from, definition.valuesOf(boxes, names)))
     refill(definition, form, typed, definition.filled(saved.record, site))
     landed(saved)
     const { before } = saved
@@ -133,10 +144,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     const name = inLanguage(definition.titleOf(saved.record), service.language)
     const title = name || words.say('page.untitled')
     const undo = async (old: R) => {
-      const undone = await write(
-        saved.record,
-        valuesBefore(definition.fields, old, names),
-        saved.key,
+      const undone = await own(() =>
+        write(saved.record, valuesBefore(definition.fields, old, names), saved.key),
       )
       setOpened(takeFresh(definition, form, measured.current, undone.record, site))
       return notBack(undone)
@@ -154,7 +163,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   /** A write beside what is typed, which stays: it gives back what was not as it was meant. */
   const beside = (writing: () => Promise<Saved<R>>, putBack: readonly Difference[]) =>
     void saving.attempt(async () => {
-      const saved = await writing()
+      const saved = await own(writing)
       landed(saved, putBack, takeFresh(definition, form, opened, saved.record, site))
       sayOf(
         saved,

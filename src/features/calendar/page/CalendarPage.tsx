@@ -64,7 +64,7 @@ const Days = styled(Painted)({
 
 const sheet = {
   'html, body': { background: 'white !important' },
-  'body nav, body header:not(main header), main [data-toolbar], body form, body a[href="#page"], .unprinted':
+  'body nav, body header:not(main header), main header > div, body form, body a[href="#page"], .unprinted':
     {
       display: 'none !important',
     },
@@ -121,6 +121,23 @@ const Sheet = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1),
   '& header': { marginBlockEnd: 0 },
+  // Right after the title, all on one line where the words find room for it, without signs before them if need be.
+  '& header > div': {
+    flex: '1 1 0',
+    minWidth: 'min(100%, 52rem)',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    '& > *': { flex: 'none' },
+    '& > nav': { flexWrap: 'nowrap' },
+    '& > search': { flex: '1 1 100px', minWidth: 0, maxWidth: 240 },
+    [theme.breakpoints.down('md')]: { justifyContent: 'flex-start' },
+    '@media (min-width: 1240px)': { flexWrap: 'nowrap' },
+    '@media (min-width: 1240px) and (max-width: 1399px)': {
+      gap: theme.spacing(0.5),
+      '& a': { minWidth: 0 },
+      '& > :is(button, a) > .MuiSvgIcon-root': { display: 'none' },
+    },
+  },
   [theme.breakpoints.up('md')]: {
     '@media screen': {
       marginBlock: '-8px calc(12px - var(--page-end))',

@@ -64,7 +64,6 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
   return (
     <>
       <PageHeader
-        isToolbar
         title={periodTitle(view, date, i18n.language)}
         actions={
           <>
