@@ -5,9 +5,9 @@ import type { Fields } from './core/resource/field.ts'
 import { pageOf } from './core/resource/envelope.ts'
 import { eventFields, eventOf, events } from './resources/events/events.ts'
 import { organizerFields, organizerOf, organizers } from './resources/organizers/organizers.ts'
-import type { RefusalKind } from './api/refusal.ts'
+import type { ApiErrorKind } from './api/apiError.ts'
 import { isObject } from './api/isObject.ts'
-import { refusalOf, type NamedBy } from './api/refusalOf.ts'
+import { apiErrorOf, type NamedBy } from './api/apiErrorOf.ts'
 import { tags } from './resources/tags/tags.ts'
 import { venueFields, venueOf, venues } from './resources/venues/venues.ts'
 
@@ -90,7 +90,7 @@ describe('every recorded listing', () => {
 })
 
 /** What each refusal is for the application: status, code, what the address named a record by. */
-function expectedKind({ status, code = '', shape }: Recorded, by: NamedBy): RefusalKind {
+function expectedKind({ status, code = '', shape }: Recorded, by: NamedBy): ApiErrorKind {
   const data = isObject(shape) && isObject(shape.data) ? shape.data : {}
   const params = isObject(data.params) ? Object.keys(data.params) : []
   if (by !== null && params.some((name) => name === 'id' || name === by)) return 'missing'
@@ -106,7 +106,7 @@ describe('every recorded refusal', () => {
 
   test.each(names(refusals))('is what it says, %s', (_name, one) => {
     const answer = { ...Object(body(one.shape)), code: one.code }
-    const refusal = refusalOf(one.status, answer, namedBy(one))
+    const refusal = apiErrorOf(one.status, answer, namedBy(one))
     expect(refusal).toMatchObject({
       kind: expectedKind(one, namedBy(one)),
       status: one.status,
@@ -118,7 +118,7 @@ describe('every recorded refusal', () => {
   test('of a field names it', () => {
     const named = refusals.filter(({ code }) => code === 'rest_invalid_param')
     const fields = named.map((one) =>
-      Object.keys(refusalOf(one.status, body(one.shape), null).params),
+      Object.keys(apiErrorOf(one.status, body(one.shape), null).params),
     )
     expect(fields.every((each) => each.length > 0)).toBe(true)
     expect(new Set(fields.flat())).toContain('website')

@@ -82,7 +82,7 @@ export class DeskHands {
   }
 
   /** Tries again, leaves it for the queue where that is offered, or gives in: null to look again. */
-  async #afterRefusal(): Promise<Edit['outcome'] | null> {
+  async #afterApiError(): Promise<Edit['outcome'] | null> {
     if (this.#chance(0.4) && (await this.desk.answer('recordForm:later.send'))) return 'queued'
     if (!this.#chance(0.7)) return 'unsaved'
     await this.desk.answer('ui:refusal.retry')
@@ -91,7 +91,7 @@ export class DeskHands {
 
   /** Null to look again. */
   async #after(sight: Exclude<(typeof outcomes)[number], 'conflict'> | 'queued') {
-    if (sight === 'refused') return await this.#afterRefusal()
+    if (sight === 'refused') return await this.#afterApiError()
     return sight === 'saved' || sight === 'queued' ? sight : 'unsaved'
   }
 

@@ -1,11 +1,11 @@
 import { type Account, anonymous, mayWrite } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { asksForUnpublished, namedFor, renewedRefusal } from './ended.ts'
+import { asksForUnpublished, namedFor, renewedError } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
 import { asPost, fresh, namedBy, outgoingOf } from './outgoing.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 import { withRetry } from './retry.ts'
 import type { Call } from './service.ts'
 import { renewedSession } from './siteSession.ts'
@@ -13,7 +13,7 @@ import { renewedSession } from './siteSession.ts'
 const drafts: Call = { method: 'GET', path: 'events', query: { status: 'draft', per_page: 1 } }
 
 /** 401, or a listing of unpublished records refused by its `status` (contract.md §3.6, §5.5). */
-function isNobodysRefusal(refusal: Refusal, call: Call): boolean {
+function isAnonymousError(refusal: ApiError, call: Call): boolean {
   if (refusal.kind === 'ended') return true
   return asksForUnpublished(call) && Object.hasOwn(refusal.params, 'status')
 }
@@ -35,7 +35,7 @@ async function proved(ask: Ask): Promise<boolean> {
     await ask(drafts)
     return false
   } catch (refusal) {
-    return refusal instanceof Refusal && isNobodysRefusal(refusal, drafts)
+    return refusal instanceof ApiError && isAnonymousError(refusal, drafts)
   }
 }
 
@@ -45,7 +45,7 @@ async function proved(ask: Ask): Promise<boolean> {
  * @param ask as that account
  */
 async function comesTo(
-  refusal: Refusal,
+  refusal: ApiError,
   call: Call,
   account: Account,
   ask: Ask,
@@ -53,7 +53,7 @@ async function comesTo(
   // It was shown more than nobody is, at sign-in.
   const isPrivileged = mayWrite(account)
   const isTold =
-    isNobodysRefusal(refusal, call) || (isPrivileged && refusal.code.endsWith('-not-accessible'))
+    isAnonymousError(refusal, call) || (isPrivileged && refusal.code.endsWith('-not-accessible'))
   if (!isTold) return null
   if (await answersNobody(account, ask)) return isPrivileged ? 'ended' : null
   return call.method === 'GET' ? 'dropped' : null
@@ -86,7 +86,7 @@ export class Connection {
    * Goes out once more for each renewal of the account: a fresh nonce, and where that is refused as well, whoever signs
    * in; after a person did, never again, and not even then if it was compared before. A reading also where a host
    * dropped who asks.
-   * @throws Refusal, or the reason of `call.signal`
+   * @throws ApiError, or the reason of `call.signal`
    */
   async ask(language: Language, call: Call): Promise<unknown> {
     let account = call.anonymous ? anonymous : this.account
@@ -105,7 +105,7 @@ export class Connection {
         const renewed = await this.#renewed(account, wasRenewed)
         if (renewed === null) throw refusal
         const wasAsked = !this.#silent.has(renewed)
-        if (call.isCompared && wasAsked) throw renewedRefusal()
+        if (call.isCompared && wasAsked) throw renewedError()
         isLast = wasRenewed || wasAsked
         wasRenewed = true
         account = renewed
@@ -119,7 +119,7 @@ export class Connection {
         const outgoing = outgoingOf(this, language, fresh(asked), account)
         return await exchange(outgoing, namedBy(asked))
       } catch (refusal) {
-        const again = refusal instanceof Refusal ? asPost(asked, refusal) : null
+        const again = refusal instanceof ApiError ? asPost(asked, refusal) : null
         if (again === null) throw refusal
         return attempt(again)
       }
@@ -134,7 +134,7 @@ export class Connection {
 
   /** What a refusal comes to; null where it stands. */
   async #comesTo(language: Language, refusal: unknown, account: Account, call: Call) {
-    if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return null
+    if (!(refusal instanceof ApiError) || account.kind === 'anonymous') return null
     if (refusal.kind === 'ended') return 'ended'
     if (account !== this.account || refusal.status === 0) return null
     const ask = (asked: Call) => this.#attempt(language, asked, account)
@@ -160,7 +160,7 @@ export class Connection {
 
   /**
    * The site's own session may go on under a new nonce (contract.md §5.1), but not as somebody else.
-   * @throws Refusal where the site fails to answer: that ends no session
+   * @throws ApiError where the site fails to answer: that ends no session
    */
   async #silently(ended: Account): Promise<Account | null> {
     if (ended.kind !== 'session') return null

@@ -1,6 +1,6 @@
 import { namePatterns } from './configuration.ts'
 import { isObject } from './isObject.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 import type { Service } from './service.ts'
 import { indexOf, selectorOf, type ServiceIndex } from './serviceIndex.ts'
 
@@ -35,7 +35,7 @@ async function rootIndex(service: Service, signal?: AbortSignal): Promise<unknow
       signal,
     })
   } catch (refusal) {
-    if (refusal instanceof Refusal) return null
+    if (refusal instanceof ApiError) return null
     throw refusal
   }
 }
@@ -68,7 +68,7 @@ async function indexUnder(
       await service.request({ method: 'GET', path, outside: true, anonymous: true, signal }),
     )
   } catch (refusal) {
-    if (refusal instanceof Refusal && ['noRoute', 'missing'].includes(refusal.kind)) return null
+    if (refusal instanceof ApiError && ['noRoute', 'missing'].includes(refusal.kind)) return null
     throw refusal
   }
 }
@@ -81,7 +81,7 @@ async function foundIndex(service: Service, signal?: AbortSignal): Promise<Servi
     const found = await indexUnder(service, other, signal)
     if (found !== null) return found
   }
-  throw new Refusal({ kind: 'noRoute', status: 404, code: 'no_namespace' })
+  throw new ApiError({ kind: 'noRoute', status: 404, code: 'no_namespace' })
 }
 
 function correction(key: Correction['key'], configured: string, found: string): Correction[] {
@@ -90,7 +90,7 @@ function correction(key: Correction['key'], configured: string, found: string): 
 
 /**
  * What the service says of itself, and where the configuration says otherwise (contract.md §5.7).
- * @throws Refusal `noRoute` when no namespace of this kind is there
+ * @throws ApiError `noRoute` when no namespace of this kind is there
  */
 export async function discover(service: Service, signal?: AbortSignal): Promise<Discovery> {
   const { namespace, languageParameter } = service.configuration.service

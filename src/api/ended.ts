@@ -1,5 +1,5 @@
 import type { Account } from './account.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 import type { Call } from './service.ts'
 
 /** A listing that names a status other than `publish`. */
@@ -15,15 +15,15 @@ export function asksForUnpublished({ method, path, query }: Call): boolean {
 const renewed = 'renewed'
 
 /** What was compared before somebody signed in again, who knows how much later, did not go out: it is compared anew. */
-export const renewedRefusal = () => new Refusal({ kind: 'ended', code: renewed })
+export const renewedError = () => new ApiError({ kind: 'ended', code: renewed })
 
 export const isRenewed = (error: unknown): boolean =>
-  error instanceof Refusal && error.code === renewed
+  error instanceof ApiError && error.code === renewed
 
 /** To nobody, a 401 is no end of a session: an account is needed. */
 export function namedFor(refusal: unknown, account: Account): unknown {
-  const isToNobody = refusal instanceof Refusal && account.kind === 'anonymous'
+  const isToNobody = refusal instanceof ApiError && account.kind === 'anonymous'
   return isToNobody && refusal.kind === 'ended'
-    ? new Refusal({ ...refusal, kind: 'forbidden' })
+    ? new ApiError({ ...refusal, kind: 'forbidden' })
     : refusal
 }

@@ -1,6 +1,6 @@
 import { jsonIn, snippet } from './jsonIn.ts'
-import { Refusal, type RefusalKind } from './refusal.ts'
-import { type NamedBy, refusalOf } from './refusalOf.ts'
+import { ApiError, type ApiErrorKind } from './apiError.ts'
+import { type NamedBy, apiErrorOf } from './apiErrorOf.ts'
 
 /**
  * Milliseconds that a service asks to be left alone for, in its `Retry-After`: seconds, or a date of its clock, which the
@@ -44,7 +44,7 @@ async function redirectedTo(address: string, signal: AbortSignal): Promise<strin
 /**
  * The answer to one request, whatever it is. Never one that the browser has at hand: hosts let it keep data for minutes,
  * and what somebody else writes in between would be overwritten (contract.md §13.7).
- * @throws Refusal when there is none, or the reason of `outgoing.signal`
+ * @throws ApiError when there is none, or the reason of `outgoing.signal`
  */
 export async function received({
   address,
@@ -58,39 +58,39 @@ export async function received({
     const redirect = outgoing.method === 'GET' ? 'follow' : 'manual'
     const response = await fetch(address, { ...outgoing, signal, redirect, cache: 'no-store' })
     if (response.type === 'opaqueredirect' || Math.floor(response.status / 100) === 3)
-      throw new Refusal({ kind: 'redirected', serverText: await redirectedTo(address, signal) })
+      throw new ApiError({ kind: 'redirected', serverText: await redirectedTo(address, signal) })
     return { response, text: await response.text() }
   } catch (cause) {
-    if (cause instanceof Refusal) throw cause
+    if (cause instanceof ApiError) throw cause
     outgoing.signal?.throwIfAborted()
-    if (giveUp.aborted) throw new Refusal({ kind: 'timeout' }, { cause })
-    throw new Refusal({ kind: isOffline() ? 'offline' : 'unanswered' }, { cause })
+    if (giveUp.aborted) throw new ApiError({ kind: 'timeout' }, { cause })
+    throw new ApiError({ kind: isOffline() ? 'offline' : 'unanswered' }, { cause })
   }
 }
 
 /** A page instead of data: what its status says is all that is known. */
-function kindOf(status: number): RefusalKind {
+function kindOf(status: number): ApiErrorKind {
   if (status >= 500) return 'failed'
   if (status === 401) return 'ended'
   return status === 429 ? 'busy' : 'unreadable'
 }
 
 /** What is told of an answer that is none. */
-export function unreadable(response: Response, text: string): Refusal {
+export function unreadable(response: Response, text: string): ApiError {
   const { status } = response
   const wait = askedWait(response)
-  return new Refusal({ kind: kindOf(status), status, serverText: snippet(text), wait })
+  return new ApiError({ kind: kindOf(status), status, serverText: snippet(text), wait })
 }
 
 /**
  * The JSON of the answer to one request.
  * @param namedBy what the address names one record by: there, a refused one is a missing record
- * @throws Refusal, or the reason of `outgoing.signal`
+ * @throws ApiError, or the reason of `outgoing.signal`
  */
 export async function exchange(outgoing: Outgoing, namedBy: NamedBy): Promise<unknown> {
   const { response, text } = await received(outgoing)
   const json = jsonIn(response, text)
   if (json === null) throw unreadable(response, text)
-  if (!response.ok) throw refusalOf(response.status, json.body, namedBy, askedWait(response))
+  if (!response.ok) throw apiErrorOf(response.status, json.body, namedBy, askedWait(response))
   return json.body
 }

@@ -14,7 +14,7 @@ const closed: ReadonlySet<number> = new Set([400, 401, 403])
 /**
  * A nonce of the site's own session (contract.md §5.1), or null when there is no session.
  * @param base `document.baseURI`
- * @throws Refusal when the site does not say, or the reason of `signal`
+ * @throws ApiError when the site does not say, or the reason of `signal`
  */
 export async function freshNonce(
   configuration: Configuration,

@@ -1,8 +1,8 @@
-import type { Refusal, RefusalKind } from './refusal.ts'
+import type { ApiError, ApiErrorKind } from './apiError.ts'
 
-const ofTheNetwork: ReadonlySet<RefusalKind> = new Set(['offline', 'unanswered', 'timeout'])
+const ofTheNetwork: ReadonlySet<ApiErrorKind> = new Set(['offline', 'unanswered', 'timeout'])
 
 /** The network did not carry it, there or back: what a service would have answered nobody knows. */
-export function isOfTheNetwork({ kind }: Refusal): boolean {
+export function isOfTheNetwork({ kind }: ApiError): boolean {
   return ofTheNetwork.has(kind)
 }

@@ -3,8 +3,8 @@ import { addressOf, restRootOf } from './address.ts'
 import type { Configuration } from './configuration.ts'
 import type { Outgoing } from './exchange.ts'
 import type { Language } from './language.ts'
-import type { Refusal } from './refusal.ts'
-import type { NamedBy } from './refusalOf.ts'
+import type { ApiError } from './apiError.ts'
+import type { NamedBy } from './apiErrorOf.ts'
 import type { Call } from './service.ts'
 
 /** milliseconds */
@@ -39,7 +39,7 @@ const methodNotAllowed = new Set([403, 405, 501])
  * A request as a POST, where a page refused its method: that is the host's, which let nothing reach the service
  * (contract.md §9, 33). Null where it stands refused.
  */
-export function asPost(call: Call, { status, kind }: Refusal): Call | null {
+export function asPost(call: Call, { status, kind }: ApiError): Call | null {
   const { method, query } = call
   const isPage = kind === 'unreadable' || kind === 'failed'
   if (method === 'GET' || method === 'POST' || !isPage || !methodNotAllowed.has(status)) return null

@@ -26,7 +26,7 @@ export function rawRequestOf(service: Service, call: Call): RawRequest {
 
 /**
  * Asks once, as whoever is signed in, past retries and renewals; a refusal of the service is an answer.
- * @throws Refusal when there is no answer at all, or the reason of `call.signal`
+ * @throws ApiError when there is no answer at all, or the reason of `call.signal`
  */
 export async function askRaw(service: Service, call: Call): Promise<RawAnswer> {
   const begun = performance.now()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPace } from '../time/clock.ts'
 import { languageOf } from './language.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 import { answering, configuration, editor, json, page, refused, serviceOf } from './testSite.ts'
 
 const reading = { method: 'GET', path: 'events' } as const
@@ -168,7 +168,7 @@ describe('trying again', () => {
 
   test.each([500, 400])('nothing is tried again on %i', async (status) => {
     const seen = answering(() => refused(status, 'some_code'))
-    await expect(serviceOf().request(reading)).rejects.toBeInstanceOf(Refusal)
+    await expect(serviceOf().request(reading)).rejects.toBeInstanceOf(ApiError)
     expect(seen).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import { wait } from '../time/clock.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 
 const retries = 2
 const firstPause = 400
@@ -7,8 +7,8 @@ const firstPause = 400
 /** Milliseconds that a reading waits where a service asks for it: beyond that a person is told instead. */
 const longestWait = 10_000
 
-function passes(refusal: unknown): refusal is Refusal {
-  if (!(refusal instanceof Refusal) || refusal.wait > longestWait) return false
+function passes(refusal: unknown): refusal is ApiError {
+  if (!(refusal instanceof ApiError) || refusal.wait > longestWait) return false
   if (refusal.kind === 'unanswered' || refusal.kind === 'busy') return true
   return refusal.kind === 'failed' && [502, 503, 504].includes(refusal.status)
 }

@@ -35,7 +35,7 @@ export interface Service {
   readonly base: string
   /**
    * The JSON of the answer.
-   * @throws Refusal, or the reason of `call.signal` when it was aborted
+   * @throws ApiError, or the reason of `call.signal` when it was aborted
    */
   request(call: Call): Promise<unknown>
   in(language: Language): Service

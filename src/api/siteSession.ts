@@ -4,7 +4,7 @@ import { createService } from './createService.ts'
 import { isObject } from './isObject.ts'
 import { freshNonce } from './nonce.ts'
 import { notRenewedFor } from './notRenewed.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 
 type SessionAccount = Extract<Account, { kind: 'session' }>
 
@@ -23,7 +23,7 @@ const closed: ReadonlySet<number> = new Set([401, 403, 404])
  * Interface silent: whose session the browser has is not specified. `/wp/v2/users/me` is requested (contract.md §5.5),
  * twice before a refusal is believed.
  * @param base `document.baseURI`
- * @throws Refusal when the site fails to answer, or the reason of `signal`
+ * @throws ApiError when the site fails to answer, or the reason of `signal`
  */
 async function whoIs(
   configuration: Configuration,
@@ -34,8 +34,8 @@ async function whoIs(
   const place = { path: 'wp/v2/users/me', outside: true, aside: true } as const
   const service = createService({ configuration, base, account })
   const ask = () => service.request({ method: 'GET', ...place, signal })
-  const isClosed = (refusal: unknown): refusal is Refusal =>
-    refusal instanceof Refusal && closed.has(refusal.status)
+  const isClosed = (refusal: unknown): refusal is ApiError =>
+    refusal instanceof ApiError && closed.has(refusal.status)
   try {
     const body = await ask().catch((refusal: unknown) => {
       if (isClosed(refusal)) return ask()
@@ -59,7 +59,7 @@ async function toldBy(configuration: Configuration, base: string, signal?: Abort
 /**
  * The site's own session in this browser, and whose it is; null when there is none, or the site says that it is nobody's.
  * @param base `document.baseURI`
- * @throws Refusal when the site fails to answer, or the reason of `signal`
+ * @throws ApiError when the site fails to answer, or the reason of `signal`
  */
 export async function siteSession(
   configuration: Configuration,
@@ -109,7 +109,7 @@ export async function keptSession(
 
 /**
  * The same session under a new nonce, null when there is none to be had, or it is nobody's or somebody else's by now.
- * @throws Refusal when the site does not say
+ * @throws ApiError when the site does not say
  */
 export async function renewedSession(
   configuration: Configuration,
@@ -123,10 +123,10 @@ export async function renewedSession(
     const again = { ...ended, nonce }
     if (ended.who === undefined) return again
     const who = await whoIs(configuration, base, again, signal)
-    if (who === undefined) throw new Refusal({ kind: 'unproved' })
+    if (who === undefined) throw new ApiError({ kind: 'unproved' })
     return who === ended.who ? again : null
   } catch (refusal) {
-    if (signal.aborted) throw notRenewedFor(new Refusal({ kind: 'timeout' }))
-    throw refusal instanceof Refusal ? notRenewedFor(refusal) : refusal
+    if (signal.aborted) throw notRenewedFor(new ApiError({ kind: 'timeout' }))
+    throw refusal instanceof ApiError ? notRenewedFor(refusal) : refusal
   }
 }

@@ -10,7 +10,7 @@ const missingNames = (parameters: readonly Parameter[], given: Arguments): strin
     .filter(({ name, required }) => required && (given[name] ?? null) === null)
     .map(({ name }) => name)
 
-const refusalOf = async (
+const apiErrorOf = async (
   { name, check }: Parameter,
   context: CheckContext,
 ): Promise<[string, Detail] | null> => {
@@ -109,7 +109,7 @@ export const validate = async (
       values: { names: missing.join(', ') },
       data: { params: missing },
     })
-  const refusals = await Promise.all(parameters.map((parameter) => refusalOf(parameter, context)))
+  const refusals = await Promise.all(parameters.map((parameter) => apiErrorOf(parameter, context)))
   const refused = refusals.filter((refusal) => refusal !== null)
   if (refused.length > 0) throw invalidParameters(Object.fromEntries(refused))
   const values = kept(typedArguments(parameters, context), context.world)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 
 const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
@@ -30,7 +30,7 @@ async function asked(service: Service): Promise<unknown> {
 
 function isClosed(refusal: unknown): boolean {
   return (
-    refusal instanceof Refusal &&
+    refusal instanceof ApiError &&
     ['blocked', 'forbidden', 'missing', 'noRoute'].includes(refusal.kind)
   )
 }

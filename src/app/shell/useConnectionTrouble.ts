@@ -1,6 +1,6 @@
 import { type QueryState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 
 export type ConnectionTrouble = 'offline' | 'unanswered'
@@ -24,7 +24,7 @@ export function useConnectionTrouble(): ConnectionTrouble | null {
         (last, state) => (last && when(last) >= when(state) ? last : state),
         null,
       )
-    return finished?.error instanceof Refusal && silences.has(finished.error.kind)
+    return finished?.error instanceof ApiError && silences.has(finished.error.kind)
   })
   if (!isOnline) return 'offline'
   return isSilent ? 'unanswered' : null

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../api/account.ts'
-import type { Refusal } from '../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../api/refusalWords.ts'
-import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import type { ApiError } from '../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../api/apiErrorMessage.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import type { Proving } from './useProving.ts'
 import { useState } from 'react'
@@ -44,15 +44,15 @@ const ownWords = {
 } as const
 
 /** Some refusals mean something of their own to a person who is not in yet. */
-export function RefusedNote({ refusal, tried }: { refusal: Refusal; tried: Account }) {
+export function RefusedNote({ refusal, tried }: { refusal: ApiError; tried: Account }) {
   const { t } = useTranslation(['signIn', 'service'])
-  const { title, text, values } = refusalWords(refusal)
+  const { title, text, values } = apiErrorMessage(refusal)
   const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
   return (
-    <RefusalNote
+    <ErrorNote
       title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`, values)}
       text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
-      details={refusalDetails(refusal)}
+      details={apiErrorDetails(refusal)}
       actions={<TestButton account={tried} />}
     />
   )

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Account, anonymous } from '../../api/account.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { siteSession } from '../../api/siteSession.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { RefusedNote } from './ProvingNote.tsx'
@@ -27,14 +27,14 @@ export function SessionSignIn({ isBusy, onFound }: Props) {
   const session = useSession()
   const { configuration } = useSessionState()
   const [isLooking, setLooking] = useState(false)
-  const [why, setWhy] = useState<'absent' | Refusal | null>(null)
+  const [why, setWhy] = useState<'absent' | ApiError | null>(null)
 
   async function look() {
     setLooking(true)
     const found = await siteSession(configuration, session.base)
-      .catch(refusalOnly)
+      .catch(onlyApiError)
       .finally(() => setLooking(false))
-    const isFound = found !== null && !(found instanceof Refusal)
+    const isFound = found !== null && !(found instanceof ApiError)
     setWhy(isFound ? null : (found ?? 'absent'))
     if (isFound) onFound(found)
   }
@@ -44,7 +44,7 @@ export function SessionSignIn({ isBusy, onFound }: Props) {
       <Button variant="outlined" loading={isBusy || isLooking} onClick={() => void look()}>
         {t('session.use')}
       </Button>
-      {why instanceof Refusal ? <RefusedNote refusal={why} tried={anonymous} /> : null}
+      {why instanceof ApiError ? <RefusedNote refusal={why} tried={anonymous} /> : null}
       {why === 'absent' ? (
         <Typography variant="body2" role="alert">
           {t('session.absent')}{' '}
@@ -61,8 +61,8 @@ export function SessionSignIn({ isBusy, onFound }: Props) {
   )
 }
 
-function refusalOnly(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function onlyApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   throw error
 }
 

@@ -3,13 +3,13 @@ import { type Account, anonymous } from '../../api/account.ts'
 import { type Correction, discover } from '../../api/discovery.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { prove } from '../../api/probe.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 
 type Outcome =
   | { readonly kind: 'proved'; readonly mayEdit: boolean }
   | { readonly kind: 'corrections'; readonly corrections: readonly Correction[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: ApiError }
 
 /**
  * Whether this account can work on this service. First the service is asked what it calls things: with a wrong
@@ -24,7 +24,7 @@ async function proveAccount(trial: Service, isAsConfigured: boolean): Promise<Ou
     const { mayEdit } = await prove(trial)
     return { kind: 'proved', mayEdit }
   } catch (refusal) {
-    if (refusal instanceof Refusal) return { kind: 'refused', refusal }
+    if (refusal instanceof ApiError) return { kind: 'refused', refusal }
     throw refusal
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { saidBy } from './tellUncaught.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
@@ -17,7 +17,7 @@ test.each([
   ['a request that was given up', new DOMException('The user aborted a request.', 'AbortError')],
   ['one that took too long', new DOMException('signal timed out', 'TimeoutError')],
   ['a reading that was left', named('CancelledError')],
-  ['what the service refused', new Refusal({ kind: 'forbidden' })],
+  ['what the service refused', new ApiError({ kind: 'forbidden' })],
   [
     'code that could not be fetched',
     new TypeError('Failed to fetch dynamically imported module: https://a.example/b.js'),

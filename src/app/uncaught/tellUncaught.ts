@@ -3,7 +3,7 @@ import { reloadKept } from '../../ui/confirm/keptLeave.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { versionHere } from '../../platform/offline/version.ts'
 import { download } from '../../ui/download.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 
 const longest = 200
 
@@ -30,7 +30,7 @@ function withoutSecrets(message: string): string {
 /** The error in words for a report; null for what is no failure of the application itself. */
 export function saidBy(error: unknown): string | null {
   // A refusal is what the service said; whoever asked tells it at its place.
-  if (!(error instanceof Error) || error instanceof Refusal) return null
+  if (!(error instanceof Error) || error instanceof ApiError) return null
   const { name, message, stack = '' } = error
   if (givenUp.test(name) || unfetched.test(message) || foreign.test(stack)) return null
   const said = withoutSecrets(`${name}: ${message}`).replaceAll(/\s+/g, ' ')

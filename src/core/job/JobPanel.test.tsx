@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { JobPanel } from './JobPanel.tsx'
 import { type JobInPage, useJob } from './useJob.ts'
 
@@ -22,7 +22,7 @@ function Things({ onDrawn }: { onDrawn: (job: JobInPage<number, Came>) => void }
       keyOf={String}
       outcomeOf={({ outcome }) => outcome ?? 'waiting'}
       render={({ item }) => `Thing ${item}`}
-      pausedBy={new Refusal({ kind: 'offline' })}
+      pausedBy={new ApiError({ kind: 'offline' })}
     />
   )
 }

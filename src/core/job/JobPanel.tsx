@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { withFirstHour } from '../../i18n/firstHour.ts'
-import { refusalWords } from '../../api/refusalWords.ts'
-import type { Refusal } from '../../api/refusal.ts'
+import { apiErrorMessage } from '../../api/apiErrorMessage.ts'
+import type { ApiError } from '../../api/apiError.ts'
 import { RowList } from '../../ui/files/RowList.tsx'
 import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 import type { JobResult } from './createJob.ts'
@@ -29,7 +29,7 @@ export interface JobLook<Item, Outcome> {
 interface PanelProps<Item, Outcome> extends Omit<JobLook<Item, Outcome>, 'results'> {
   readonly job: JobInPage<Item, Outcome>
   /** what made it pause by itself, when that did */
-  readonly pausedBy?: Refusal | undefined
+  readonly pausedBy?: ApiError | undefined
   /** what it takes back was done before */
   readonly isUndo?: boolean
 }
@@ -61,7 +61,7 @@ function Running<Item, Outcome>(look: Props<Item, Outcome>) {
   const { t, i18n } = useTranslation(['job', 'service'])
   const { done, total, isCancelled, isPaused, goesOnAt } = look.job
   const state = isCancelled ? 'stopping' : isPaused ? 'paused' : 'running'
-  const paused = isPaused && look.pausedBy ? refusalWords(look.pausedBy) : null
+  const paused = isPaused && look.pausedBy ? apiErrorMessage(look.pausedBy) : null
   return (
     <JobProgress {...{ done, total }} counts={useJobCounts(look, false)}>
       {t(`state.${state}`)}{' '}

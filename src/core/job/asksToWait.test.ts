@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { firstWait, pauseFor } from './asksToWait.ts'
 
 /** The pauses of a service that refuses again and again. */
-function pauses(...refusals: readonly Refusal[]): readonly number[] {
+function pauses(...refusals: readonly ApiError[]): readonly number[] {
   const all: number[] = []
   for (const refusal of refusals) all.push(pauseFor(refusal, all.at(-1) ?? 0, firstWait))
   return all.map((pause) => pause / 1000)
 }
-const busy = (seconds: number) => new Refusal({ kind: 'busy', status: 429, wait: seconds * 1000 })
+const busy = (seconds: number) => new ApiError({ kind: 'busy', status: 429, wait: seconds * 1000 })
 
 test.each([
   ['does not say', [0, 0, 0, 0, 0, 0], [60, 120, 240, 480, 600, 600]],

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../api/refusal.ts'
+import type { ApiError } from '../../api/apiError.ts'
 
 /** Milliseconds after which a service that does not say for how long it wants to be left alone is asked again; longer each time. */
 export const firstWait = 60_000
@@ -8,13 +8,13 @@ const longestWait = 600_000
 const longestAsked = 3_600_000
 
 /** Milliseconds it asks for, 0 where it does not say. Some say it in the body, in seconds: pages of another origin see no such header. */
-function waitAsked({ wait, data }: Refusal): number {
+function waitAsked({ wait, data }: ApiError): number {
   const asked = wait > 0 ? wait : Number(data['retry_after'] ?? 0) * 1000
   return asked > 0 ? Math.min(asked, longestAsked) : 0
 }
 
 /** It is too busy, or closed for as long as it says. */
-const asksToWait = ({ kind, status, wait }: Refusal) =>
+const asksToWait = ({ kind, status, wait }: ApiError) =>
   kind === 'busy' || (status === 503 && wait > 0)
 
 /**
@@ -23,7 +23,7 @@ const asksToWait = ({ kind, status, wait }: Refusal) =>
  * @param last the pause before this one, 0 when it has taken something since
  * @param first the first one of those that do not say
  */
-export function pauseFor(refusal: Refusal, last: number, first: number): number {
+export function pauseFor(refusal: ApiError, last: number, first: number): number {
   if (!asksToWait(refusal)) return 0
   const asked = waitAsked(refusal)
   if (last === 0) return asked || Math.min(first, longestWait)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusalKinds } from '../../api/refusal.ts'
+import { apiErrorKinds } from '../../api/apiError.ts'
 import { jobOutcomes } from './outcomes.ts'
 
 /** What is stored of every item of a job; kinds add to it. */
@@ -9,7 +9,7 @@ export const jobItem = z.object({
   /** of what was refused */
   why: z.optional(
     z.object({
-      kind: z.enum(refusalKinds),
+      kind: z.enum(apiErrorKinds),
       code: z.string(),
       params: z.record(z.string(), z.string()),
     }),

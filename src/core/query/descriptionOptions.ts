@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isObject } from '../../api/isObject.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import { indexOf, type ServiceIndex } from '../../api/serviceIndex.ts'
 import { useService } from '../../api/useService.ts'
@@ -13,7 +13,7 @@ export interface IndexAsked {
   readonly context?: string
 }
 
-const unreadable = () => new Refusal({ kind: 'unreadable', status: 200, code: 'no_description' })
+const unreadable = () => new ApiError({ kind: 'unreadable', status: 200, code: 'no_description' })
 
 /** The index of the namespace: its routes and their arguments. */
 export function indexOptions(service: Service, asked: IndexAsked = {}) {

@@ -9,7 +9,7 @@ import { type Writing, freshRecord } from '../write/writing.ts'
 /**
  * A record as it is now, wherever it is: some services show what is in the trash in its listing alone
  * (contract.md §6, §9 25).
- * @throws Refusal
+ * @throws ApiError
  */
 export async function freshOrListed<R extends Identified>(
   writing: Pick<Writing<R>, 'service' | 'collection'>,

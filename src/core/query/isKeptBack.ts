@@ -1,9 +1,13 @@
-import { Refusal } from '../../api/refusal.ts'
-import type { RefusalKind } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
+import type { ApiErrorKind } from '../../api/apiError.ts'
 
-const kinds: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['password', 'forbidden', 'withheld'])
+const kinds: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([
+  'password',
+  'forbidden',
+  'withheld',
+])
 
 /** A password, or the rights of others, keep a record back: asking again tells no more. */
 export function isKeptBack(error: unknown): boolean {
-  return error instanceof Refusal && kinds.has(error.kind)
+  return error instanceof ApiError && kinds.has(error.kind)
 }

@@ -1,10 +1,10 @@
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { isKeptBack } from './isKeptBack.ts'
 import { isStatusRefused } from './isStatusRefused.ts'
 
 /** A term or a record that is not of that language is refused as unknown there: nothing names it. */
 export function isUnknownThere(error: unknown): boolean {
-  return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
+  return error instanceof ApiError && error.kind === 'invalid' && !isStatusRefused(error)
 }
 
 /** Who may not list a trash is told of nothing there. */

@@ -1,7 +1,7 @@
-import type { RefusalKind } from '../../api/refusal.ts'
+import type { ApiErrorKind } from '../../api/apiError.ts'
 
 /** What is no fault of one record: the others would fare no better now. */
-export const outOfReach: ReadonlySet<RefusalKind> = new Set([
+export const outOfReach: ReadonlySet<ApiErrorKind> = new Set([
   'offline',
   'unanswered',
   'timeout',
@@ -11,4 +11,4 @@ export const outOfReach: ReadonlySet<RefusalKind> = new Set([
 ])
 
 /** What may be over in a moment. */
-export const passing: ReadonlySet<RefusalKind> = new Set([...outOfReach, 'failed', 'unreadable'])
+export const passing: ReadonlySet<ApiErrorKind> = new Set([...outOfReach, 'failed', 'unreadable'])

@@ -1,6 +1,6 @@
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 
 /** Whether a page was asked for that there is not, or no longer: what was there when pages were counted has gone. */
 export function isPastEnd(error: unknown): boolean {
-  return error instanceof Refusal && error.kind === 'pastEnd'
+  return error instanceof ApiError && error.kind === 'pastEnd'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { createQueryClient } from './queryClient.ts'
 
 const done = () => Promise.resolve('done')
@@ -8,10 +8,10 @@ test.each([
   ['done, and patched what it changed', done, false],
   [
     'of which nobody knows',
-    () => Promise.reject(new Refusal({ kind: 'timeout' }).with('unknown')),
+    () => Promise.reject(new ApiError({ kind: 'timeout' }).with('unknown')),
     true,
   ],
-  ['refused', () => Promise.reject(new Refusal({ kind: 'invalid' })), false],
+  ['refused', () => Promise.reject(new ApiError({ kind: 'invalid' })), false],
 ])('after a write that was %s', async (_what, mutationFn, isStale) => {
   const client = createQueryClient()
   const queryKey = ['events']

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { followWrites } from './afterWrite.ts'
 
 /** Milliseconds that a page seen stays readable without a network, in memory: longer than most networks are away. */
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof Refusal && error.afterWrite !== undefined)
+        if (error instanceof ApiError && error.afterWrite !== undefined)
           void client.invalidateQueries()
       },
     }),

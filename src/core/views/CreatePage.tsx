@@ -77,7 +77,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     form,
     names: definition.boxes,
     write: (boxes) => write(boxes, {}),
-    refusalWords: words.refusal,
+    apiErrorMessage: words.refusal,
   })
   /** It would be made a second time by saving this form again. */
   const leaveForQueue = async () => {

@@ -7,7 +7,7 @@ import type { Values } from './merge.ts'
 import { modifiedUtc } from '../resource/modifiedUtc.ts'
 import { searchable } from './namesakes.ts'
 import type { Writing } from './writing.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { PerhapsMade } from './saved.ts'
 import type { Operation } from './operation.ts'
 import { mayBeUnderWay } from './lostAnswer.ts'
@@ -93,7 +93,7 @@ function namesOf({ changes, named }: Operation, merging: string | undefined): re
  * @param others ids of records that are known to be others
  * @returns the record, when one was made just as it is wanted; null when nothing was made
  * @throws PerhapsMade when something seems to have been made, or may be on its way
- * @throws Refusal `unknown` when it could not be looked for
+ * @throws ApiError `unknown` when it could not be looked for
  */
 export async function madeEarlier<R extends Identified>(
   writing: Writing<R>,
@@ -109,7 +109,7 @@ export async function madeEarlier<R extends Identified>(
     const each = namesOf(sent, writing.collection.merging)
     for (const values of each) {
       const sighting = await sighted(writing, values, at, known).catch((error: unknown) => {
-        throw error instanceof Refusal ? error.with('unknown') : error
+        throw error instanceof ApiError ? error.with('unknown') : error
       })
       if (sighting.made !== null && each.some((one) => isSame(one, wanted))) return sighting.made
       for (const record of sighting.perhaps) candidates.set(record.id, record)

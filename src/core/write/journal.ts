@@ -1,5 +1,5 @@
 import { accountName } from '../../api/account.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Operation } from './operation.ts'
 import { endedByItself } from './lostAnswer.ts'
@@ -29,11 +29,11 @@ export const pageJournal = {
 } satisfies Journal
 
 /** A write of which nobody heard the end. */
-export class LostWrite extends Refusal {
+export class LostWrite extends ApiError {
   /** key of its operation */
   readonly operation: string
 
-  constructor(refusal: Refusal, operation: string) {
+  constructor(refusal: ApiError, operation: string) {
     super({ ...refusal }, { cause: refusal })
     this.operation = operation
   }
@@ -126,10 +126,10 @@ export async function begun<R extends Identified, T>(
   try {
     return { entry, outcome: await write() }
   } catch (error) {
-    const isLost = !(error instanceof Refusal) || error.afterWrite !== undefined
+    const isLost = !(error instanceof ApiError) || error.afterWrite !== undefined
     const ending = endedByItself(error) ? 'over' : 'unknown'
     await journal.end?.(entry.key, isLost ? ending : 'none')
-    if (!isLost || !(error instanceof Refusal)) throw error
+    if (!isLost || !(error instanceof ApiError)) throw error
     throw new LostWrite(error, entry.key)
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notRenewedFor } from '../../api/notRenewed.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { afterLoss } from './lostAnswer.ts'
 
-const lost = new Refusal({ kind: 'timeout' })
+const lost = new ApiError({ kind: 'timeout' })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,17 +28,17 @@ test('what is not found twice was not done', async () => {
 })
 
 test.each([
-  ['it cannot look', () => Promise.reject(new Refusal({ kind: 'unanswered' }))],
+  ['it cannot look', () => Promise.reject(new ApiError({ kind: 'unanswered' }))],
   ['it finds something in between', () => Promise.resolve('unknown' as const)],
 ])('nothing is known when %s', async (_when, look) => {
   await expect(afterLoss(lost, look)).rejects.toMatchObject({ afterWrite: 'unknown' })
 })
 
 test.each([
-  ['a refusal that is clean', new Refusal({ kind: 'invalid', status: 400 })],
+  ['a refusal that is clean', new ApiError({ kind: 'invalid', status: 400 })],
   [
     'what an old nonce kept out that could not be renewed',
-    notRenewedFor(new Refusal({ kind: 'failed', status: 503 })),
+    notRenewedFor(new ApiError({ kind: 'failed', status: 503 })),
   ],
 ])('%s needs no second look', async (_what, refusal) => {
   const look = vi.fn(async () => 'done')

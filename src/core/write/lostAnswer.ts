@@ -1,7 +1,7 @@
 import { isRenewed } from '../../api/ended.ts'
 import { isNotRenewed } from '../../api/notRenewed.ts'
 import { isOfTheNetwork } from '../../api/ofTheNetwork.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { wait } from '../../time/clock.ts'
 import type { Identified } from '../resource/collection.ts'
 import { changedBetween, differencesOf, unmet } from './compare.ts'
@@ -51,9 +51,9 @@ export async function comparedAnew<T>(write: () => Promise<T>): Promise<T> {
 const stillWorking = 1500
 
 /** A write whose answer did not come, or says nothing of what was done. */
-export function isLost(error: unknown): error is Refusal {
+export function isLost(error: unknown): error is ApiError {
   return (
-    error instanceof Refusal &&
+    error instanceof ApiError &&
     !isNotRenewed(error) &&
     (isOfTheNetwork(error) || error.kind === 'failed' || error.kind === 'unreadable')
   )
@@ -65,7 +65,7 @@ async function looked<T>(look: () => Promise<Found<T>>): Promise<Found<T>> {
   try {
     return await look()
   } catch (refusal) {
-    if (refusal instanceof Refusal) return 'unknown'
+    if (refusal instanceof ApiError) return 'unknown'
     throw refusal
   }
 }
@@ -73,7 +73,7 @@ async function looked<T>(look: () => Promise<Found<T>>): Promise<Found<T>> {
 /**
  * Looks twice whether a write was done whose answer was lost.
  * @param look what is found of the write: its outcome, null for nothing, `unknown` in between
- * @throws the error itself when the answer was no loss, else the Refusal with `afterWrite`
+ * @throws the error itself when the answer was no loss, else the ApiError with `afterWrite`
  */
 export async function afterLoss<T>(error: unknown, look: () => Promise<Found<T>>): Promise<T> {
   if (!isLost(error)) throw error

@@ -1,4 +1,4 @@
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { crossings } from '../resource/crossing.ts'
 import type { Field, Fields } from '../resource/field.ts'
 import { modifiedUtc } from '../resource/modifiedUtc.ts'
@@ -50,7 +50,7 @@ export function withoutTwin(values: Values): Values {
  * What somebody else changed to the same value needs no writing.
  * @param own what earlier writes from here have left in fields, of which `opened` does not know
  * @throws Conflict when somebody else changed one of these fields to something else, or one would go past the other's end
- * @throws Refusal `invalid` when a field would be emptied that cannot be
+ * @throws ApiError `invalid` when a field would be emptied that cannot be
  */
 export function merged<R extends object>(
   fields: Fields<R>,
@@ -83,5 +83,5 @@ function refuseEmptied<R>(fields: Fields<R>, changes: Values): void {
   })
   if (names.length === 0) return
   const params = Object.fromEntries(names.map((name) => [name, '']))
-  throw new Refusal({ kind: 'invalid', code: 'cannot_be_emptied', params })
+  throw new ApiError({ kind: 'invalid', code: 'cannot_be_emptied', params })
 }

@@ -1,5 +1,5 @@
 import { languagesOf, type Language } from '../../api/language.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { askedWords } from '../query/askedWords.ts'
 import type { Identified } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
@@ -59,7 +59,7 @@ async function listed<R extends Identified>(
     return { ...found, isWhole: isWhole && found.isWhole }
   } catch (error) {
     // Who may not list what is unpublished may not know of it.
-    if (error instanceof Refusal && ['invalid', 'forbidden'].includes(error.kind))
+    if (error instanceof ApiError && ['invalid', 'forbidden'].includes(error.kind))
       return { records: [], isWhole: false }
     throw error
   }

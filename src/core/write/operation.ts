@@ -6,7 +6,7 @@ import {
   writableNames,
 } from '../resource/collection.ts'
 import type { Draft } from '../views/form/drafts/draft.ts'
-import type { RefusalFacts } from '../../api/refusal.ts'
+import type { ApiErrorFacts } from '../../api/apiError.ts'
 import type { Kept } from '../../platform/kept.ts'
 import type { Language } from '../../api/language.ts'
 
@@ -23,7 +23,7 @@ const conflictField = z.object({
   beside: z.optional(z.object({ field: z.string(), value: z.unknown() })),
 })
 
-const refusalFacts = z.custom<RefusalFacts>((value) => isObject(value))
+const refusalFacts = z.custom<ApiErrorFacts>((value) => isObject(value))
 
 /**
  * What a person has to decide before it goes on: both sides changed a field, the name is taken, the service

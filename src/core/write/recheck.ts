@@ -6,7 +6,7 @@ import { ownerOf } from '../query/owner.ts'
 import type { Writables } from './undo/undoEntry.ts'
 import { isWithheld } from './writing.ts'
 import { gated } from '../../api/gated.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
 import { type Operation, operationIn } from './operation.ts'
@@ -117,7 +117,7 @@ async function overtakenOf(
     throw error
   })
   if (record === null) return []
-  if (isWithheld(record)) throw new Refusal({ kind: 'withheld' })
+  if (isWithheld(record)) throw new ApiError({ kind: 'withheld' })
   const { fields } = site.writables[last.collection]
   return open
     .map((entry) => {

@@ -9,7 +9,7 @@ import { ownerOf } from '../query/owner.ts'
 import { idPath } from '../resource/recordPath.ts'
 import type { Writables } from './undo/undoEntry.ts'
 import { freshRecord } from './writing.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import type { Operation } from './operation.ts'
 import {
@@ -59,7 +59,7 @@ export async function resolve(site: Site, operation: Operation): Promise<void> {
     try {
       await (operation.operation === 'create' ? creation : changeOrDeletion)(site, operation)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
       const mayStillCome = operation.operation === 'create' && isUnderWay(site, operation)
       if (isKeptBack(error) && !mayStillCome) await storeOutcome(unread(operation))
       else await putOff(site, operation)

@@ -1,4 +1,4 @@
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Identified } from '../resource/collection.ts'
 import { afterLoss, comparedAnew } from './lostAnswer.ts'
 import { differencesOfNew } from './compare.ts'
@@ -77,7 +77,7 @@ async function made<R extends Identified>(
     return { record, recovered: false }
   } catch (error) {
     // We were tired of waiting, and the service may still be at it.
-    const isGivenUp = error instanceof Refusal && error.kind === 'timeout'
+    const isGivenUp = error instanceof ApiError && error.kind === 'timeout'
     const look = async () => {
       const found = await foundCreation(writing, values, since, new Set(others))
       // Nobody has seen the end of it: what is not there may still come.
@@ -195,7 +195,7 @@ async function renamedTo<R extends Identified>(
     const renamed = await safeUpdate(following(writing), { path, opened: first.record, changes })
     return { ...renamed, before: null, differences: [...first.differences, ...renamed.differences] }
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal
+    if (!(refusal instanceof ApiError)) throw refusal
     const found = writing.collection.fields[merging]?.of(first.record)
     const left = { field: merging, intended: name, found, sent: true }
     return { ...first, differences: [...first.differences, left] }
@@ -206,7 +206,7 @@ async function renamedTo<R extends Identified>(
  * The only way a record is made (contract.md §9, 24).
  * @throws SameName before anything is written
  * @throws PerhapsMade before anything is written
- * @throws Refusal with `afterWrite` when the answer was lost
+ * @throws ApiError with `afterWrite` when the answer was lost
  */
 export async function safeCreation<R extends Identified>(
   writing: Writing<R>,

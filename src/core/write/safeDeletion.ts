@@ -1,4 +1,4 @@
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { type Writing, answered, byNumberAtLast, freshRecord } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
 import { afterLoss, comparedAnew } from './lostAnswer.ts'
@@ -63,7 +63,7 @@ async function deletes<R extends Identified>(
 /**
  * The only way a record is deleted; what is gone already is no refusal (contract.md §10, 96).
  * @throws Conflict when it is no longer as `opened` says; nothing was deleted
- * @throws Refusal with `afterWrite` when the answer was lost
+ * @throws ApiError with `afterWrite` when the answer was lost
  */
 export async function safeDeletion<R extends Identified>(
   writing: Writing<R>,
@@ -120,7 +120,7 @@ async function deleted<R extends Identified>(
   const before = await remaining(writing, deletion)
   // Behind a slug that leads nowhere, or to another one, it may have another slug.
   if (before === null ? !isByNumber : before.id !== id)
-    throw new Refusal({ kind: 'missing', code: 'other_record' })
+    throw new ApiError({ kind: 'missing', code: 'other_record' })
   if (before === null) return { before, alreadyGone: true, links: null }
   refuseChanged(writing, deletion, before)
   const { service, collection } = writing

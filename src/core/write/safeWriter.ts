@@ -1,4 +1,4 @@
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { type Writing, byNumberAtLast, freshRecord, isWithheld } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
 import { afterLoss, comparedAnew, foundUpdate } from './lostAnswer.ts'
@@ -41,11 +41,11 @@ async function freshOrTrashed<R extends Identified>(
     throw refusal
   }
   // A slug that has passed to another record, or to one of another language (contract.md §8.1).
-  throw new Refusal({ kind: 'missing', code: 'other_record' })
+  throw new ApiError({ kind: 'missing', code: 'other_record' })
 }
 
 function refuseWithheld(record: object): void {
-  if (isWithheld(record)) throw new Refusal({ kind: 'withheld' })
+  if (isWithheld(record)) throw new ApiError({ kind: 'withheld' })
 }
 
 /** What the journal is to know besides, where somebody else wrote between the answer and the reading after it. */
@@ -68,7 +68,7 @@ async function outcomeOf<R extends Identified>(
     // A write that is answered with the record as it was is believed on a reading alone.
     const known = await look().catch((error: unknown) => {
       const reason = lost ?? error
-      throw reason instanceof Refusal ? reason.with('unknown') : reason
+      throw reason instanceof ApiError ? reason.with('unknown') : reason
     })
     return { record: known, sent, recovered: false }
   } catch (error) {
@@ -94,7 +94,7 @@ export function savedAs<R extends Identified>(
  * The only way a record is changed: fresh read, merge, carried fields, write, compare, read
  * once more (product.md §5).
  * @throws Conflict when somebody else changed one of these fields; nothing was written
- * @throws Refusal with `afterWrite` when the answer to the write was lost
+ * @throws ApiError with `afterWrite` when the answer to the write was lost
  */
 export function safeUpdate<R extends Identified>(
   writing: Writing<R>,

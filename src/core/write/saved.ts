@@ -1,5 +1,5 @@
 import type { LostLink } from './operation.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 
 /** One field that is not what the save meant it to be. Values are those an editor sees. */
 export interface Difference {
@@ -93,13 +93,13 @@ export class PerhapsMade<R = unknown> extends Error {
 /** Where nobody is asked whether an earlier sending made a record: it is not known, and no other was sent. */
 export function inDoubt(error: unknown): unknown {
   return error instanceof PerhapsMade
-    ? new Refusal({ kind: 'unanswered', afterWrite: 'unknown' }, { cause: error })
+    ? new ApiError({ kind: 'unanswered', afterWrite: 'unknown' }, { cause: error })
     : error
 }
 
 /** The id of the term that there is already (contract.md §10, 74); null for another refusal. */
 export function existingTerm(error: unknown): number | null {
-  if (!(error instanceof Refusal) || error.code !== 'term_exists') return null
+  if (!(error instanceof ApiError) || error.code !== 'term_exists') return null
   const id = Number(error.data.term_id)
   return Number.isInteger(id) && id > 0 ? id : null
 }

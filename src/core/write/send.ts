@@ -1,6 +1,6 @@
 import { type Field, type Fields, leftOut, ownId } from '../resource/field.ts'
 import type { Values } from './merge.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Identified } from '../resource/collection.ts'
 import { type Writing, answered } from './writing.ts'
 import { unmet } from './compare.ts'
@@ -95,7 +95,9 @@ function waysIn<R extends Identified>({ collection }: Writing<R>, changes: Value
 }
 
 function namesIn(refusal: unknown): string[] {
-  return refusal instanceof Refusal && refusal.kind === 'invalid' ? Object.keys(refusal.params) : []
+  return refusal instanceof ApiError && refusal.kind === 'invalid'
+    ? Object.keys(refusal.params)
+    : []
 }
 
 /**
@@ -154,7 +156,7 @@ export interface Written<R> {
   /** the names in the payload */
   readonly sent: ReadonlySet<string>
   /** a second write went out, and its answer did not come: only another reading tells what it did */
-  readonly lost?: Refusal
+  readonly lost?: ApiError
 }
 
 function payloadOf<R extends Identified>(
@@ -218,7 +220,7 @@ export async function written<R extends Identified>(
     const second = await sendTrying(writing, step.changes, send, further)
     return { record: second.record, sent }
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal
+    if (!(refusal instanceof ApiError)) throw refusal
     return { record: first.record, sent, ...(isLost(refusal) ? { lost: refusal } : {}) }
   }
 }

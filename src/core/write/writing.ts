@@ -1,5 +1,5 @@
 import type { Service } from '../../api/service.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Collection, Identified, WritableName } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import type { Operation } from './operation.ts'
@@ -28,7 +28,7 @@ export interface Writing<R extends Identified> {
   readonly operation?: Partial<Operation> | undefined
 }
 
-/** The record in an answer. @throws Refusal when it is not the record meant */
+/** The record in an answer. @throws ApiError when it is not the record meant */
 export function answered<R extends Identified>(
   { collection }: { readonly collection: Pick<Writable<R>, 'read'> },
   body: unknown,
@@ -36,7 +36,7 @@ export function answered<R extends Identified>(
 ): R {
   const record = decoded((wire) => collection.read(wire), body)
   if (id === null || record.id === id) return record
-  throw new Refusal({ kind: 'unreadable', status: 200, code: 'other_record' })
+  throw new ApiError({ kind: 'unreadable', status: 200, code: 'other_record' })
 }
 
 /** Without its password a protected record comes without its content. */
@@ -44,7 +44,7 @@ export function isWithheld(record: object): boolean {
   return 'withheld' in record && record.withheld === true
 }
 
-/** @throws Refusal */
+/** @throws ApiError */
 export async function freshRecord<R extends Identified>(
   { service, collection }: Pick<Writing<R>, 'service' | 'collection'>,
   path: string,

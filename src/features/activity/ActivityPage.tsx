@@ -19,7 +19,7 @@ import { download } from '../../ui/download.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
-import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { ActivityBar } from './ActivityBar.tsx'
@@ -84,7 +84,7 @@ function Found({ activity, onSend }: FoundProps) {
   const { searchOf, filters } = address
   const others = useOthers(items.length)
   if (isClosed)
-    return <RefusalNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
+    return <ErrorNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
   return (
     <>
       {count === 0 ? (

@@ -5,8 +5,8 @@ import { isNowhere } from '../../core/write/undo/inForce.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { isUnnamed } from '../../api/isUnnamed.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../api/refusalWords.ts'
+import { ApiError } from '../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../api/apiErrorMessage.ts'
 import { useService } from '../../api/useService.ts'
 import { heldUntil, useHeldText } from './send/held.ts'
 import { useFieldLabels } from './useFieldText.ts'
@@ -44,14 +44,14 @@ export function UnsentState({ item }: { item: QueuedWrite }) {
     if (isApart) return <strong>{t('recordForm:conflict.moved', { fields })}</strong>
     return <strong>{t(`unsent.state.${item.deletes ? 'changed' : 'conflict'}`, { fields })}</strong>
   }
-  if (stop.kind === 'refused') return <Refused refusal={new Refusal(stop.refusal)} />
+  if (stop.kind === 'refused') return <Refused refusal={new ApiError(stop.refusal)} />
   return <strong>{t(`unsent.state.${stop.kind}`)}</strong>
 }
 
-function Refused({ refusal }: { refusal: Refusal }) {
+function Refused({ refusal }: { refusal: ApiError }) {
   const { t } = useTranslation(['activity', 'service', 'ui'])
-  const { title, values } = refusalWords(refusal)
-  const details = refusalDetails(refusal)
+  const { title, values } = apiErrorMessage(refusal)
+  const details = apiErrorDetails(refusal)
   return (
     <>
       <strong>{t('unsent.state.refused', { reason: t(`service:${title}`, values) })}</strong>

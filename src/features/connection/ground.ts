@@ -37,9 +37,9 @@ export interface Ground {
   readonly namespace: () => Promise<Look>
   /** the index of the site, as nobody */
   readonly site: () => Promise<Look>
-  /** what the account can be told from nobody by. @throws Refusal */
+  /** what the account can be told from nobody by. @throws ApiError */
   readonly proof: () => Promise<Proof>
-  /** @throws Refusal */
+  /** @throws ApiError */
   readonly discovery: () => Promise<Discovery>
 }
 

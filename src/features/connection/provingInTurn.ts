@@ -1,5 +1,5 @@
 import { type Proof, prove } from '../../api/probe.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 
 /** Answered as to nobody, without a word on the credentials (contract.md §5.2). */
@@ -7,8 +7,8 @@ export const notLoggedIn = 'rest_not_logged_in'
 
 export type Prove = (service: Service) => Promise<Proof>
 
-const isWrong = (refusal: unknown): refusal is Refusal =>
-  refusal instanceof Refusal &&
+const isWrong = (refusal: unknown): refusal is ApiError =>
+  refusal instanceof ApiError &&
   refusal.status === 401 &&
   refusal.kind === 'ended' &&
   refusal.code !== notLoggedIn
@@ -19,7 +19,7 @@ const isWrong = (refusal: unknown): refusal is Refusal =>
  */
 export function provingInTurn(): Prove {
   let last: Promise<unknown> = Promise.resolve()
-  let wrong: Refusal | null = null
+  let wrong: ApiError | null = null
   const one = async (service: Service): Promise<Proof> => {
     if (wrong !== null) throw wrong
     try {

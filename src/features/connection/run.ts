@@ -1,6 +1,6 @@
 import { InFlight } from '../../api/inFlight.ts'
 import type { Language } from '../../api/language.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { account } from './checks/account.ts'
 import { address } from './checks/address.ts'
 import { cache } from './checks/cache.ts'
@@ -60,7 +60,7 @@ export async function findingOf(check: CheckName, ground: Ground): Promise<Findi
     return await checks[check](ground)
   } catch (refusal) {
     ground.signal.throwIfAborted()
-    if (!(refusal instanceof Refusal)) throw refusal
+    if (!(refusal instanceof ApiError)) throw refusal
     const { status, code, kind, serverText } = refusal
     if (status === 0) return found('questionUnanswered')
     const said = [status, code, kind === 'blocked' ? serverText : ''].filter(Boolean).join(', ')

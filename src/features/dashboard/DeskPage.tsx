@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListingRefusal } from '../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../core/views/list/ListError.tsx'
 import { once } from '../../api/once.ts'
 import { ServiceContext, useService } from '../../api/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -168,7 +168,7 @@ function Cards() {
       <DeskStanding {...{ aheads, waiting }} />
       {isUnread ? (
         <Above>
-          <ListingRefusal error={error} refusedFilters={[]} onRetry={ahead.read} />
+          <ListError error={error} refusedFilters={[]} onRetry={ahead.read} />
         </Above>
       ) : null}
       <Columns>

@@ -80,7 +80,7 @@ async function hiddenIn(client: QueryClient, service: Service, language: string)
 
 /**
  * Whether anything names one of these records at this moment, as far as that can be known.
- * @throws Refusal when that cannot be asked
+ * @throws ApiError when that cannot be asked
  */
 export async function isAnyNamed(
   client: QueryClient,

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ListingRefusal } from '../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../core/views/list/ListError.tsx'
 import { type RuleName, ruleNames } from '../../resources/events/editing.ts'
 import type { EventFilters } from '../../resources/events/events.ts'
 import type { PublishingRules } from '../../api/configuration.ts'
@@ -28,7 +28,7 @@ function Looked({ asked, rules }: Props) {
   return (
     <Stack spacing={2}>
       {error ? (
-        <ListingRefusal
+        <ListError
           error={error instanceof Error ? error : new Error('unreadable')}
           refusedFilters={[]}
           onRetry={again}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import type { KnownFacts } from './useFacts.ts'
 import { useTranslation } from 'react-i18next'
-import { refusalDetails, refusalWords } from '../../api/refusalWords.ts'
-import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { apiErrorDetails, apiErrorMessage } from '../../api/apiErrorMessage.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 
 interface UnansweredProps {
   known: KnownFacts
@@ -15,9 +15,9 @@ function Unanswered({ known: { refusal }, onAgain }: UnansweredProps) {
   const { t } = useTranslation('service')
   if (refusal === null) return null
   return (
-    <RefusalNote
-      title={t(refusalWords(refusal).title, refusalWords(refusal).values)}
-      details={refusalDetails(refusal)}
+    <ErrorNote
+      title={t(apiErrorMessage(refusal).title, apiErrorMessage(refusal).values)}
+      details={apiErrorDetails(refusal)}
       onRetry={onAgain}
     />
   )

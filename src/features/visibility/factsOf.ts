@@ -2,7 +2,7 @@ import type { EveryPage } from '../../core/query/everyPage.ts'
 import { recordLanguage } from '../../core/views/form/recordLanguage.ts'
 import type { TermRecord } from '../../resources/categories/categories.ts'
 import type { EventRecord } from '../../resources/events/events.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import type { Answer, CategoryFact, Facts, Own } from './facts.ts'
 
@@ -28,7 +28,7 @@ export interface Readings {
   readonly categories: ReadonlyMap<number, Reading<TermRecord>>
 }
 
-const kindOf = (error: Error | null) => (error instanceof Refusal ? error.kind : null)
+const kindOf = (error: Error | null) => (error instanceof ApiError ? error.kind : null)
 
 function listed({ data }: Reading<EveryPage<EventRecord>>, id: number): EventRecord | undefined {
   return data?.records.find((record) => record.id === id)

@@ -6,7 +6,7 @@ import { useMayWrite, useStatusReach } from '../../core/views/list/statusReach.t
 import { recordOptions } from '../../core/query/readOptions.ts'
 import { events, everyDate, type EventRecord } from '../../resources/events/events.ts'
 import { asNobody } from '../../api/asNobody.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import type { Facts } from './facts.ts'
 import { clockOfSite } from './clockOfSite.ts'
@@ -23,7 +23,7 @@ export interface KnownFacts {
   /** asks all of it anew */
   readonly read: () => void
   /** why a question has no answer; being refused one record is an answer */
-  readonly refusal: Refusal | null
+  readonly refusal: ApiError | null
 }
 
 /** Readings by the ids they were asked for. */
@@ -34,8 +34,9 @@ function byId<D>(ids: readonly number[], all: readonly D[]): ReadonlyMap<number,
 /** Refusals that are what was asked for: what nobody may see, or is not there. */
 const answers: ReadonlySet<string> = new Set(['forbidden', 'missing', 'password'])
 
-function refusalAmong(errors: readonly (Error | null)[]): Refusal | null {
-  for (const error of errors) if (error instanceof Refusal && !answers.has(error.kind)) return error
+function firstApiError(errors: readonly (Error | null)[]): ApiError | null {
+  for (const error of errors)
+    if (error instanceof ApiError && !answers.has(error.kind)) return error
   return null
 }
 
@@ -118,7 +119,7 @@ export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
   const times = all.flatMap(({ dataUpdatedAt }) => dataUpdatedAt || [])
   return {
     of: (id) => (isFirst ? null : factsOf(readings, service, id)),
-    refusal: refusalAmong(all.map(({ error }) => error)),
+    refusal: firstApiError(all.map(({ error }) => error)),
     isReading: all.some(({ isFetching }) => isFetching),
     readAt: isFirst || times.length === 0 ? 0 : Math.min(...times),
     read() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import { seekVersion, type Sought } from '../translations/version/seekVersion.ts'
 
@@ -15,7 +15,7 @@ export interface SoughtVersion {
 /** A reading that was called off, because nobody looked any more at what it was shared with. */
 const unanswered = (): Sought => ({
   kind: 'refused',
-  refusal: new Refusal({ kind: 'unanswered' }),
+  refusal: new ApiError({ kind: 'unanswered' }),
 })
 
 /** Looks for the versions of an event in every other language: those confirmed, and those that are almost certain. */

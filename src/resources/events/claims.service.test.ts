@@ -4,7 +4,7 @@ import { memoryJournal } from '../../core/write/testJournal.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created, patience } from '../../core/write/testSave.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'
 import { events, type EventRecord } from './events.ts'
 import { facts } from './safeWriterBed.ts'
@@ -42,7 +42,7 @@ async function claimOf(write: Promise<unknown>): Promise<Claim> {
     await write
     return 'saved'
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     return error.afterWrite ?? 'unsent'
   }
 }

@@ -5,7 +5,7 @@ import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { Conflict } from '../../core/write/saved.ts'
 import { created } from '../../core/write/testSave.ts'
 import { isObject } from '../../api/isObject.ts'
-import { Refusal } from '../../api/refusal.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import { modes } from '../../api/testWorld.ts'
 import { demoAccount } from '../../api/testSite.ts'
@@ -146,7 +146,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
       const request: Service['request'] = async (call) => {
         const isWrite = call.method === 'POST'
         if (isWrite) writes += 1
-        if (writes === 2 && (isWrite || isDown)) throw new Refusal({ kind: 'timeout' })
+        if (writes === 2 && (isWrite || isDown)) throw new ApiError({ kind: 'timeout' })
         const { body } = call
         return bed.service.request(
           isWrite && isObject(body) ? { ...call, body: { ...body, description } } : call,

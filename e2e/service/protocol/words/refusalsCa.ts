@@ -1,6 +1,6 @@
-import type { RefusalWords } from './refusalsEn.ts'
+import type { ApiErrorMessage } from './refusalsEn.ts'
 
-export const refusalsCa: RefusalWords = {
+export const refusalsCa: ApiErrorMessage = {
   rest_invalid_param: 'Paràmetres incorrectes: {names}',
   rest_missing_callback_param: 'Hi falten paràmetres: {names}',
   rest_invalid_json: 'El cos enviat no és JSON vàlid.',

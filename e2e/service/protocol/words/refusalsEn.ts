@@ -53,4 +53,4 @@ export const refusalsEn = {
   end_before_start: 'The end is before the start.',
 } as const
 
-export type RefusalWords = Record<keyof typeof refusalsEn, string>
+export type ApiErrorMessage = Record<keyof typeof refusalsEn, string>

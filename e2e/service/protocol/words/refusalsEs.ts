@@ -1,6 +1,6 @@
-import type { RefusalWords } from './refusalsEn.ts'
+import type { ApiErrorMessage } from './refusalsEn.ts'
 
-export const refusalsEs: RefusalWords = {
+export const refusalsEs: ApiErrorMessage = {
   rest_invalid_param: 'Parámetros no válidos: {names}',
   rest_missing_callback_param: 'Faltan parámetros: {names}',
   rest_invalid_json: 'El cuerpo enviado no es JSON válido.',

@@ -1,5 +1,5 @@
 import { isNotRenewed } from '../../../api/notRenewed.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { withoutOthers } from '../../write/othersLinked.ts'
 import { outOfReach } from '../../query/passing.ts'
@@ -47,7 +47,7 @@ export type Outcome<R> =
   /** `reasons` where it was kept back here: nothing was sent */
   | {
       readonly kind: 'refused'
-      readonly refusal: Refusal
+      readonly refusal: ApiError
       readonly reasons?: readonly Reason[]
     }
 
@@ -85,7 +85,7 @@ export function outcomeOf<R>(saved: Saved<R>): Outcome<R> {
 
 /** Kept back before anything was sent. */
 export function keptBack<R>(reasons: readonly Reason[]): Outcome<R> {
-  return { kind: 'refused', refusal: new Refusal({ kind: 'invalid' }), reasons }
+  return { kind: 'refused', refusal: new ApiError({ kind: 'invalid' }), reasons }
 }
 
 /**
@@ -115,7 +115,7 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
       const crossed = error.fields.find(({ beside }) => beside)
       return { kind: 'conflict', fresh: error.fresh, fields, crossed }
     }
-    const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+    const refusal = ApiError.from(error)
     return { kind: 'refused', refusal }
   }
 }
@@ -128,7 +128,7 @@ export function stopsOthers<R>(outcome: Outcome<R>): boolean {
 }
 
 /** The refusal after which the others would fare no better, the last one. */
-export function stoppedBy<R>(outcomes: readonly (Outcome<R> | undefined)[]): Refusal | undefined {
+export function stoppedBy<R>(outcomes: readonly (Outcome<R> | undefined)[]): ApiError | undefined {
   const last = outcomes.findLast((outcome) => outcome !== undefined && stopsOthers(outcome))
   return last?.kind === 'refused' ? last.refusal : undefined
 }

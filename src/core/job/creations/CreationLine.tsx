@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isDone } from '../jobItem.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choices } from '../../../ui/form/Choice.tsx'
@@ -26,7 +26,7 @@ export function CreationLine({ run, at }: Props) {
   if (!task) return null
   const label = (field: string) => fieldLabel(i18n, task.of, field)
   const { state, id, fields = [], why } = item
-  const words = state === 'refused' && why ? refusalWords(new Refusal(why)) : null
+  const words = state === 'refused' && why ? apiErrorMessage(new ApiError(why)) : null
   const isOpen = state === 'named' || state === 'unknown' || state === 'sending'
   return (
     <>

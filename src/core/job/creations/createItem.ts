@@ -1,7 +1,7 @@
 import { type Operation, unmade } from '../../write/operation.ts'
 import { attemptsOf, putOperation, rememberUnstored } from '../../write/operationStore.ts'
 import { accountName } from '../../../api/account.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { PerhapsMade, SameName, existingTerm } from '../../write/saved.ts'
@@ -32,7 +32,7 @@ export interface Creating {
 /** How far it is now, and why it was refused. */
 export interface Created {
   readonly item: CreationItem
-  readonly refusal?: Refusal
+  readonly refusal?: ApiError
 }
 
 /**
@@ -103,9 +103,9 @@ function afterError(error: unknown, before: CreationItem, sent: CreationItem | n
   }
   const term = existingTerm(error)
   if (term !== null) return { item: { ...item, state: 'named', others: [term] } }
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+  const refusal = ApiError.from(error)
   const { kind, code, params, afterWrite } = refusal
-  const isLost = afterWrite === 'unknown' || !(error instanceof Refusal)
+  const isLost = afterWrite === 'unknown' || !(error instanceof ApiError)
   const over = sent && endedByItself(error) ? { isOver: true as const } : {}
   if (isLost) return { item: { ...item, ...over, state: 'unknown' }, refusal }
   const { isAgreed } = item

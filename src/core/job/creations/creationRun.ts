@@ -4,7 +4,7 @@ import { isDone, type JobItem } from '../jobItem.ts'
 import { waiting } from '../jobStore.ts'
 import { gated } from '../../../api/gated.ts'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { stopsOthers } from '../bulk/performed.ts'
 import { inTurn } from '../../query/inTurn.ts'
@@ -147,7 +147,7 @@ export function creationRun<Plan extends CreationPlan>(
       const held = (at: number): [number, HeldWrite][] => {
         const { state, why, sentAt, isOver = false, key: sentAs } = itemAt(at)
         const values = valuesAt(plan, items, at)
-        const isCarried = state === 'refused' && !(why && isOfTheNetwork(new Refusal(why)))
+        const isCarried = state === 'refused' && !(why && isOfTheNetwork(new ApiError(why)))
         if (values === null || !isOpen({ state }) || isCarried) return []
         const marks = { series }
         const meant = {

@@ -21,7 +21,7 @@ interface Asked<R extends Identified, Filters> {
  * The pages of a listing one after another, in their order, a few asked for ahead. None is kept: what reads ten
  * thousand records holds some hundred of them.
  * @param from the page to begin with, counted from 1
- * @throws Refusal of the first page that could not be read; those before it were handed over
+ * @throws ApiError of the first page that could not be read; those before it were handed over
  */
 export async function* pagesInTurn<R extends Identified, Filters>(
   { service, collection, filters }: Asked<R, Filters>,

@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { SaveRefusal } from '../form/SaveRefusal.tsx'
+import { SaveError } from '../form/SaveError.tsx'
 import type { Deleted } from '../../write/saved.ts'
 import { hasTrash, type Deletion } from './deletable.ts'
 import { TouchedRecords } from './TouchedRecords.tsx'
@@ -57,8 +57,8 @@ export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) 
         <Sentence words={t(`title.${name}`, { title: said })} />
       </DialogTitle>
       <DialogContent>
-        {removing.error instanceof Refusal ? (
-          <SaveRefusal refusal={removing.error} name={title} onQueued={onQueued} />
+        {removing.error instanceof ApiError ? (
+          <SaveError refusal={removing.error} name={title} onQueued={onQueued} />
         ) : null}
         <div id={`${id}text`}>
           {of.renderFacts?.(record)}

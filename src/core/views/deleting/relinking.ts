@@ -1,4 +1,4 @@
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { fewAtOnce } from '../../job/fewAtOnce.ts'
 import type { LostLink } from '../../write/operation.ts'
@@ -64,7 +64,7 @@ export function relinked(
       const outcome = await performed(writing, { opened, step }, password)
       return { link, record: opened, outcome }
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+      const refusal = ApiError.from(error)
       return { link, record: null, outcome: { kind: 'refused', refusal } }
     }
   })

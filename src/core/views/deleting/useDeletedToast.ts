@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import type { Service } from '../../../api/service.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { toast, type Toast, type ToastAction } from '../../../ui/toast/toast.ts'
@@ -131,8 +131,8 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       if (saved) await tell({ service, collection, saved, linked, password }, news)
       else toast.show(news)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const { title: refused, values } = refusalWords(error)
+      if (!(error instanceof ApiError)) throw error
+      const { title: refused, values } = apiErrorMessage(error)
       const reason = t(`service:${refused}`, values)
       const actions = later.actionsFor(error)
       toast.show({ message: t('undoFailed', { title, reason }), severity: 'error', actions })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -15,7 +15,7 @@ import type { OpenedRecord } from './resourceForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { SaveError } from './SaveError.tsx'
 import { UnreadDrafts } from './drafts/UnreadDrafts.tsx'
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +69,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   const record = (isOther ? seen : reading.data) ?? seen
   if (record !== seen && record) setSeen(record)
 
-  const refusal = reading.error instanceof Refusal ? reading.error : null
+  const refusal = reading.error instanceof ApiError ? reading.error : null
   const isReadWithheld = record?.withheld && reading.data && !reading.isPlaceholderData
   const isMissing = refusal?.kind === 'missing' && !seen
   const isSlugLost = isOther || (refusal?.kind === 'missing' && !isMissing)
@@ -101,7 +101,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
     return (
       <>
         <PageHeader title={words.say('page.untitled')} />
-        <SaveRefusal refusal={new Refusal({ kind: 'withheld' })} name="" />
+        <SaveError refusal={new ApiError({ kind: 'withheld' })} name="" />
         {drafts}
       </>
     )

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { ApiError } from '../../../api/apiError.ts'
+import { SaveError } from './SaveError.tsx'
 import { StaleNote } from './StaleNote.tsx'
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 /** Why a record could not be read, or not once more: then from when it is. Nothing when it was read. */
 export function ReadingNote({ reading, isAside }: Props) {
   const { data, error, dataUpdatedAt } = reading
-  if (!(error instanceof Refusal)) return null
+  if (!(error instanceof ApiError)) return null
   const again = () => void reading.refetch()
   if (isAside && data && isOfTheNetwork(error))
     return <StaleNote readAt={dataUpdatedAt} onRetry={again} />
   const asOf = isAside && data ? dataUpdatedAt : 0
-  return <SaveRefusal refusal={error} name="" onRetry={again} {...{ isAside, asOf }} />
+  return <SaveError refusal={error} name="" onRetry={again} {...{ isAside, asOf }} />
 }

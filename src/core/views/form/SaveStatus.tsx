@@ -5,12 +5,12 @@ import type { Conflict } from '../../write/saved.ts'
 import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
 import type { NamesakesOf } from './namesakes.ts'
 import type { RecordForm, Shown } from './recordForm.ts'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { SaveError } from './SaveError.tsx'
 import type { useSaving } from './useSaving.ts'
 
-type RefusalProps = Parameters<typeof SaveRefusal>[0]
+type ErrorProps = Parameters<typeof SaveError>[0]
 
-interface Props<R extends Shown> extends Pick<RefusalProps, 'onQueued' | 'form' | 'draft'> {
+interface Props<R extends Shown> extends Pick<ErrorProps, 'onQueued' | 'form' | 'draft'> {
   saving: ReturnType<typeof useSaving<R, FieldValues>>
   definition: Pick<RecordForm<R, never, never>, 'name' | 'titleOf'>
   /** what the record is called */
@@ -32,7 +32,7 @@ export function SaveStatus<R extends Shown>({ saving, definition, title, ...prop
   if (held.kind === 'refused') {
     const { onQueued, form, draft } = props
     return (
-      <SaveRefusal
+      <SaveError
         key={held.reason.message}
         refusal={held.reason}
         name={title}

@@ -157,7 +157,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     form,
     names: definition.boxes,
     write: (boxes, typed) => writeBoxes(opened, boxes, typed),
-    refusalWords: words.refusal,
+    apiErrorMessage: words.refusal,
   })
 
   /** A write beside what is typed, which stays: it gives back what was not as it was meant. */

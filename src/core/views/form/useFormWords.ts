@@ -4,7 +4,7 @@ import { fieldLabel, labelRooms } from '../../resource/fieldLabel.ts'
 import { formProblems } from './problems.ts'
 import type { RecordWords, Shown } from './recordForm.ts'
 import type { ResourceForm } from './resourceForm.ts'
-import { useFieldRefusal } from './useFieldRefusal.ts'
+import { useFieldError } from './useFieldError.ts'
 
 /** What a form says of its records: the noun and the labels are its own, the rest all share. */
 export function useFormWords<R extends Shown, V extends FieldValues, Update extends object>(
@@ -12,7 +12,7 @@ export function useFormWords<R extends Shown, V extends FieldValues, Update exte
 ): RecordWords<R, V> {
   const { messages } = form
   const { t, i18n } = useTranslation([messages, labelRooms[form.name], 'recordForm'])
-  const refusal = useFieldRefusal()
+  const refusal = useFieldError()
   return {
     say: (word, holes = {}) => t(`${messages}:${word}`, holes),
     label: (name) => fieldLabel(i18n, form.name, name),

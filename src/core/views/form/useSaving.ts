@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
 import { Conflict, PerhapsMade, SameName } from '../../write/saved.ts'
 import { LateMistakes } from './lateMistakes.ts'
@@ -11,10 +11,10 @@ import type { Sentences } from './recordForm.ts'
  * Puts what the service said of each field on that field.
  * @returns whether something is left that no field can say
  */
-function landRefusal<V extends FieldValues>(
+function placeApiError<V extends FieldValues>(
   form: UseFormReturn<V>,
   names: readonly FieldPath<V>[],
-  refusal: Refusal,
+  refusal: ApiError,
   words: (name: string, text: string) => string,
 ): boolean {
   if (refusal.kind !== 'invalid') return true
@@ -42,7 +42,7 @@ function landSentences<V extends FieldValues>(
 
 /** A save that has not come to its end: why, and the status that was to be saved, for trying again. */
 export type HeldSave<R> = { readonly status: string | undefined } & (
-  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | { readonly kind: 'refused'; readonly reason: ApiError }
   /** somebody else changed the same fields */
   | { readonly kind: 'conflict'; readonly reason: Conflict<R> }
   /** others of its name are there */
@@ -57,7 +57,7 @@ interface Saving<V extends FieldValues> {
   /** Writes boxes; `typed` is what the form holds, which a button may have given another status. */
   write: (boxes: V, typed: V) => Promise<void>
   /** A refusal of one field in better words than the service's. */
-  refusalWords?: ((name: string, boxes: V) => string | undefined) | undefined
+  apiErrorMessage?: ((name: string, boxes: V) => string | undefined) | undefined
 }
 
 /**
@@ -70,12 +70,12 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
   /** Known at once: a second press may come before the first is drawn, and would make a second record. */
   const isUnderWay = useRef(false)
   /** What the form held when something went out last, and what refused that; known at once, too. */
-  const last = useRef<{ typed: string; refusal: Refusal | null }>({ typed: '', refusal: null })
+  const last = useRef<{ typed: string; refusal: ApiError | null }>({ typed: '', refusal: null })
   const asTyped = () => JSON.stringify(form.getValues([...names]))
   const [held, setHeld] = useState<HeldSave<R> | null>(null)
 
   const fieldWords = (name: string, text: string) =>
-    own.refusalWords?.(name, form.getValues()) ??
+    own.apiErrorMessage?.(name, form.getValues()) ??
     (text ? t('problem.refused', { text }) : t('problem.refusedPlain'))
 
   const hold = (error: unknown, status: string | undefined) => {
@@ -83,8 +83,8 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     else if (error instanceof SameName) setHeld({ kind: 'named', reason: error, status })
     else if (error instanceof PerhapsMade) setHeld({ kind: 'perhaps', reason: error, status })
     else if (error instanceof LateMistakes) landSentences(form, names, error.sentences)
-    else if (!(error instanceof Refusal)) throw error
-    else if (landRefusal(form, names, error, fieldWords)) {
+    else if (!(error instanceof ApiError)) throw error
+    else if (placeApiError(form, names, error, fieldWords)) {
       last.current.refusal = error
       setHeld({ kind: 'refused', reason: error, status })
     }

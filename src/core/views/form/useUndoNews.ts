@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
@@ -22,8 +22,8 @@ export function useUndoNews() {
       notUndone(title, error)
       return
     }
-    if (!(error instanceof Refusal)) throw error
-    const words = refusalWords(error)
+    if (!(error instanceof ApiError)) throw error
+    const words = apiErrorMessage(error)
     const why = t(`service:${words.title}`, words.values)
     const what = error.afterWrite === 'unknown' ? 'undoUnknown' : 'undoFailed'
     const waiting = later.actionsFor(error)

@@ -7,7 +7,7 @@ import { BusyBar } from '../../../ui/filters/BusyBar.tsx'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
 import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Identified } from '../../resource/collection.ts'
 import type { ListWords, RecordList } from './recordList.ts'
 import { type RecordLook, RecordResults } from './RecordResults.tsx'
@@ -15,7 +15,7 @@ import { keptSelection, usePresses } from './select/selections.ts'
 import { useMayWrite } from './statusReach.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { ListBar } from './ListBar.tsx'
-import { ListingRefusal } from './ListingRefusal.tsx'
+import { ListError } from './ListError.tsx'
 import { Pager } from '../../../ui/table/Pager.tsx'
 import { PageSize } from '../../../ui/table/PageSize.tsx'
 
@@ -65,11 +65,11 @@ interface RefusedListProps<R extends Identified> {
 function RefusedList<R extends Identified>({ list, words, error }: RefusedListProps<R>) {
   const { t } = useTranslation('filters')
   const { filters, searchOf, result, table } = list
-  const params = error instanceof Refusal ? Object.keys(error.params) : []
+  const params = error instanceof ApiError ? Object.keys(error.params) : []
   const names = params.filter((name) => Object.hasOwn(table, name))
   const without = Object.fromEntries(names.map((name) => [name, undefined]))
   return (
-    <ListingRefusal
+    <ListError
       error={error}
       refusedFilters={names.map(words.filter)}
       onRetry={() => void result.refetch()}
@@ -176,7 +176,7 @@ function sortOf<R extends Identified>({ table, filters, searchOf, sort }: Record
 
 /** Without a network there is nothing to say over the rows: from when they are is said beside them. */
 function isSilence(error: Error): boolean {
-  return error instanceof Refusal && isOfTheNetwork(error)
+  return error instanceof ApiError && isOfTheNetwork(error)
 }
 
 /** Says how many there are, once for every list that comes to stand here. */

@@ -1,6 +1,6 @@
 import { usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Query } from '../../../api/address.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
 import type { Page } from '../../resource/envelope.ts'
@@ -58,7 +58,7 @@ export function useListing<R extends Identified, Filters extends Paged>({
 }
 
 function isPastEnd<R>({ error, data, isPlaceholderData }: UseQueryResult<Page<R>>): boolean {
-  if (error) return error instanceof Refusal && error.kind === 'pastEnd'
+  if (error) return error instanceof ApiError && error.kind === 'pastEnd'
   if (!data || isPlaceholderData) return false
   return data.items.length === 0 && data.unreadable === 0 && data.page > 1
 }

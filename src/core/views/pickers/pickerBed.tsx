@@ -8,7 +8,7 @@ import { createTranslator } from '../../../i18n/i18n.ts'
 import { anonymous } from '../../../api/account.ts'
 import { configurationOf } from '../../../api/configuration.ts'
 import { fallbackLanguageOf } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Call, Service } from '../../../api/service.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { createQueryClient } from '../../query/queryClient.ts'
@@ -50,7 +50,7 @@ function hallService(calls: Call[], halls: readonly Hall[]): Service {
     async request(call) {
       calls.push(call)
       const id = Number(/\/(\d+)$/.exec(call.path)?.[1])
-      if (id === 99) throw new Refusal({ kind: 'missing' })
+      if (id === 99) throw new ApiError({ kind: 'missing' })
       if (id) return halls.find((hall) => hall.id === id)
       const page = Number(call.query?.page ?? 1)
       const search = String(call.query?.search ?? '')

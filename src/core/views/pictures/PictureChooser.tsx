@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import { askedWords } from '../../query/askedWords.ts'
-import { ListingRefusal } from '../list/ListingRefusal.tsx'
+import { ListError } from '../list/ListError.tsx'
 import type { Image } from '../../resource/post.ts'
 import { PictureGrid } from './PictureGrid.tsx'
 import { usePictureUses } from './usePictureUses.ts'
@@ -55,7 +55,7 @@ function UsedPictures({ chosen, onChoose }: UsedProps) {
         {isFetching ? t('chooser.looking') : t('chooser.found', { count: used.length, records })}
       </Typography>
       {uses.error ? (
-        <ListingRefusal error={uses.error} onRetry={uses.retry} refusedFilters={[]} />
+        <ListError error={uses.error} onRetry={uses.retry} refusedFilters={[]} />
       ) : null}
       {used.length > 0 ? (
         <PictureGrid

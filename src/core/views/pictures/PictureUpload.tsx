@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/formats.ts'
 import { useUpload } from './useUpload.ts'
 import { Facts } from '../../../ui/Facts.tsx'
-import type { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails } from '../../../api/refusalWords.ts'
+import type { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
 import { useFileChoice } from '../../../ui/files/useFileChoice.tsx'
 import { useFilesOnPage } from '../../../ui/files/useFilesOnPage.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import type { Image } from '../../resource/post.ts'
 import { isInDoubt, isTooLarge } from './bringInOnce.ts'
 import { mostBytes } from './fileProblem.ts'
@@ -143,13 +143,13 @@ export function PictureUpload({ first, onDone, ...described }: Props) {
       {upload.problem ? (
         <Alert severity="error">{t(`upload.problem.${upload.problem}`, { most })}</Alert>
       ) : null}
-      {upload.refusal ? <UploadRefusal refusal={upload.refusal} /> : null}
+      {upload.refusal ? <UploadError refusal={upload.refusal} /> : null}
       {upload.file ? <TakenFile {...upload} {...described} file={upload.file} /> : null}
     </Place>
   )
 }
 
-function UploadRefusal({ refusal }: { refusal: Refusal }) {
+function UploadError({ refusal }: { refusal: ApiError }) {
   const { t } = useTranslation('picture')
   const mayHaveArrived = isInDoubt(refusal)
   const words = mayHaveArrived
@@ -160,10 +160,10 @@ function UploadRefusal({ refusal }: { refusal: Refusal }) {
         ? 'forbidden'
         : 'other'
   return (
-    <RefusalNote
+    <ErrorNote
       title={t(mayHaveArrived ? 'upload.refused.inDoubt' : 'upload.refused.title')}
       text={t(`upload.refused.${words}`)}
-      details={refusalDetails(refusal)}
+      details={apiErrorDetails(refusal)}
     />
   )
 }

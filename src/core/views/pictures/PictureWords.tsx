@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { recordOptions } from '../../query/readOptions.ts'
 import { SendLater } from '../../write/queue/SendLater.tsx'
 import { UnsentWrite } from '../../write/queue/unsent.ts'
@@ -60,14 +60,14 @@ interface RefusedProps {
 
 function Refused({ error, title, onRetry, onQueued }: RefusedProps) {
   const { t } = useTranslation('service')
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const words = refusalWords(refusal)
+  const refusal = ApiError.from(error)
+  const words = apiErrorMessage(refusal)
   const text = t(words.title, words.values)
   const write = error instanceof UnsentWrite ? error.write : null
   return (
-    <RefusalNote
+    <ErrorNote
       {...{ title, text, onRetry }}
-      details={refusalDetails(refusal)}
+      details={apiErrorDetails(refusal)}
       actions={write && onQueued ? <SendLater {...{ write, onQueued }} /> : null}
     />
   )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
 import { bringInOnce, isInDoubt, type Sent } from './bringInOnce.ts'
 
@@ -24,12 +24,12 @@ async function there() {
 const bring = (sent: Sent, ...tries: Sent[]) =>
   bringInOnce({ service: world.service(), tries, signal: AbortSignal.timeout(60_000) }, sent)
 
-async function refusalOf(bringing: Promise<unknown>): Promise<Refusal> {
+async function apiErrorOf(bringing: Promise<unknown>): Promise<ApiError> {
   const error = await bringing.then(
     () => null,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof Refusal)) throw new Error('not refused', { cause: error })
+  if (!(error instanceof ApiError)) throw new Error('not refused', { cause: error })
   return error
 }
 
@@ -48,7 +48,7 @@ describe('a picture that is brought in', () => {
 
   test('is said not to be there where it did not arrive, and is brought in by the next try', async () => {
     await world.fail([{ kind: 'dropped', method: 'POST', times: 1 }])
-    const refusal = await refusalOf(bring(sentOf('El pont.png', '')))
+    const refusal = await apiErrorOf(bring(sentOf('El pont.png', '')))
     expect(refusal.afterWrite).toBe('notSaved')
     expect(isInDoubt(refusal)).toBe(false)
     await bring(sentOf('El pont.png', ''))
@@ -58,10 +58,10 @@ describe('a picture that is brought in', () => {
   test('is in doubt where it cannot be looked for, and then not sent twice, whatever is said of it by then', async () => {
     const before = sentOf('El pont.png', 'El pont')
     await world.fail([lost, { kind: 'dropped', method: 'GET' }])
-    const refusal = await refusalOf(bring(before))
+    const refusal = await apiErrorOf(bring(before))
     expect(refusal.afterWrite).toBe('unknown')
     expect(isInDoubt(refusal)).toBe(true)
-    expect(isInDoubt(await refusalOf(bring(before, before)))).toBe(true)
+    expect(isInDoubt(await apiErrorOf(bring(before, before)))).toBe(true)
     await world.fail([])
     const { alt } = await bring({ ...before, alt: 'El pont vell' }, before)
     expect(alt).toBe('El pont vell')

@@ -1,5 +1,5 @@
 import { folded } from '../../../i18n/folded.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { afterLoss, isLost } from '../../write/lostAnswer.ts'
 import { safeUpdate } from '../../write/safeWriter.ts'
@@ -18,7 +18,7 @@ function nameOf(name: string): string {
   return folded(plain).replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** What was brought in of one of these. @throws Refusal where the site does not tell */
+/** What was brought in of one of these. @throws ApiError where the site does not tell */
 async function found(
   service: Service,
   tries: readonly Sent[],
@@ -43,7 +43,7 @@ interface Bringing {
 
 /**
  * Brings a picture in. Where the answer is lost it is looked for, and what may have arrived earlier is not sent again.
- * @throws Refusal, with `afterWrite` where it was looked for; or the reason of `signal`
+ * @throws ApiError, with `afterWrite` where it was looked for; or the reason of `signal`
  */
 export async function bringInOnce(
   { service, tries, signal }: Bringing,
@@ -66,13 +66,13 @@ export async function bringInOnce(
 }
 
 function unknown(error: unknown): never {
-  throw error instanceof Refusal ? error.with('unknown') : error
+  throw error instanceof ApiError ? error.with('unknown') : error
 }
 
 /** The site, or what stands before it, does not take so much. */
 export function isTooLarge(error: unknown): boolean {
   return (
-    error instanceof Refusal && (error.status === 413 || error.code === 'rest_upload_file_too_big')
+    error instanceof ApiError && (error.status === 413 || error.code === 'rest_upload_file_too_big')
   )
 }
 

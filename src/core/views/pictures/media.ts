@@ -69,7 +69,7 @@ const newest = 20
  * Those that were brought in last, the newest first.
  * Interface silent: the order in which images are listed is not specified. The content system's media route lists the
  * newest first.
- * @throws Refusal, DecodingError
+ * @throws ApiError, DecodingError
  */
 export async function newestPictures(service: Service): Promise<readonly MediaPicture[]> {
   const query = { per_page: newest }
@@ -77,7 +77,7 @@ export async function newestPictures(service: Service): Promise<readonly MediaPi
   return decoded((value) => (Array.isArray(value) ? value.map(mediaPictureOf) : []), body)
 }
 
-/** @throws Refusal, or the reason of `signal` */
+/** @throws ApiError, or the reason of `signal` */
 export async function bringIn(
   service: Service,
   file: File,

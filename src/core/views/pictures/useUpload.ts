@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Image } from '../../resource/post.ts'
 import { fileProblem, type FileProblem } from './fileProblem.ts'
@@ -10,7 +10,7 @@ export function useUpload(onDone: (image: Image) => void) {
   const service = useService()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setApiError] = useState<ApiError | null>(null)
   const [isSending, setSending] = useState(false)
   const sending = useRef<AbortController | null>(null)
   const tries = useRef<readonly Sent[]>([])
@@ -18,7 +18,7 @@ export function useUpload(onDone: (image: Image) => void) {
 
   const take = async (taken: File) => {
     const found = await fileProblem(taken)
-    setRefusal(null)
+    setApiError(null)
     setProblem(found)
     setFile(found === null ? taken : null)
   }
@@ -28,7 +28,7 @@ export function useUpload(onDone: (image: Image) => void) {
     const controller = new AbortController()
     sending.current = controller
     setSending(true)
-    setRefusal(null)
+    setApiError(null)
     try {
       const sent = { file, alt: alt.trim() }
       const before = tries.current.filter((one) => one.file === file)
@@ -39,8 +39,8 @@ export function useUpload(onDone: (image: Image) => void) {
       onDone(image)
     } catch (error) {
       if (controller.signal.aborted) return
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(error)
+      if (!(error instanceof ApiError)) throw error
+      setApiError(error)
     } finally {
       setSending(false)
     }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -18,7 +18,7 @@ const isUndoOf = (asked: Asked | undefined) => asked?.undoes !== undefined
 
 /** What became of a text that was not plainly saved, or undone: where nobody can tell, that is said. */
 export function failureOf(error: Error, isUndo = false) {
-  const isInDoubt = error instanceof Refusal && error.afterWrite === 'unknown'
+  const isInDoubt = error instanceof ApiError && error.afterWrite === 'unknown'
   if (isUndo) return isInDoubt ? 'undoInDoubt' : 'notUndone'
   return isInDoubt ? 'inDoubt' : 'unsaved'
 }

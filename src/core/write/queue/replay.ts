@@ -1,5 +1,5 @@
 import { isNotRenewed } from '../../../api/notRenewed.ts'
-import type { Refusal } from '../../../api/refusal.ts'
+import type { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { languageOf } from '../../../api/language.ts'
 import { inQueueTurn } from './inQueueTurn.ts'
@@ -31,7 +31,7 @@ export interface Replaying {
 }
 
 /** What stopped it: the service or the way to it, or a device that takes no note of what goes out. */
-export type Halt = Refusal | 'full'
+export type Halt = ApiError | 'full'
 
 /** As often as the service may fail over one before a person is asked. */
 const mostFailures = 3

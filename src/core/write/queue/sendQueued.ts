@@ -1,5 +1,5 @@
 import { isNotRenewed } from '../../../api/notRenewed.ts'
-import { Refusal, type RefusalFacts } from '../../../api/refusal.ts'
+import { ApiError, type ApiErrorFacts } from '../../../api/apiError.ts'
 import { passing } from '../../query/passing.ts'
 import { isOver, operationsOn } from '../operationStore.ts'
 import type { Identified } from '../../resource/collection.ts'
@@ -74,7 +74,7 @@ export type Outcome =
   /** null: an earlier sending of it may still be under way, and is looked for again later */
   | { readonly kind: 'stopped'; readonly stop: Stop | null }
   /** `wasSent`: it may have got through all the same */
-  | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
+  | { readonly kind: 'later'; readonly refusal: ApiError; readonly wasSent: boolean }
 
 /**
  * What earlier ones of the same record have left in its fields since they went out: this one was said later, at another
@@ -167,7 +167,7 @@ function outcomeOf(error: unknown): Outcome {
     return { kind: 'stopped', stop: { kind: 'named', ids: existing.map(({ id }) => id) } }
   }
   // Kept by another version of the application, perhaps: it holds up nothing else.
-  if (!(error instanceof Refusal))
+  if (!(error instanceof ApiError))
     return { kind: 'stopped', stop: { kind: 'refused', refusal: unforeseen(error) } }
   // What is over in a while lets the queue wait; everything else is for a person to settle.
   if (passing.has(error.kind) || error.kind === 'ended' || isNotRenewed(error))
@@ -175,11 +175,11 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'stopped', stop: refusedFor(error) }
 }
 
-function unforeseen(error: unknown): RefusalFacts {
+function unforeseen(error: unknown): ApiErrorFacts {
   return { kind: 'unreadable', serverText: String(error) }
 }
 
-export function refusedFor({ kind, status, code, params, serverText }: Refusal): Stop {
+export function refusedFor({ kind, status, code, params, serverText }: ApiError): Stop {
   return { kind: 'refused', refusal: { kind, status, code, params, serverText } }
 }
 

@@ -1,5 +1,5 @@
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Identified, WritableName } from '../../resource/collection.ts'
 import { LostWrite } from '../journal.ts'
@@ -24,11 +24,11 @@ export interface HeldWrite extends Pick<
 }
 
 /** A write that the network did not carry. It may wait for it, unless a password came with it. */
-export class UnsentWrite extends Refusal {
+export class UnsentWrite extends ApiError {
   /** null when it holds a secret, which is not kept on a device */
   readonly write: HeldWrite | null
 
-  constructor(refusal: Refusal, write: HeldWrite | null) {
+  constructor(refusal: ApiError, write: HeldWrite | null) {
     super({ ...refusal }, { cause: refusal })
     this.write = write
   }
@@ -96,7 +96,7 @@ export async function orUnsent<R extends Identified, T>(
   try {
     return await write()
   } catch (error) {
-    if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
+    if (!(error instanceof ApiError) || !isOfTheNetwork(error)) throw error
     const isOver = endedByItself(error) && earlier.every((one) => one.isDisconnected === true)
     const sentAt = error.afterWrite === undefined ? null : since
     const sentAs = error instanceof LostWrite ? error.operation : undefined

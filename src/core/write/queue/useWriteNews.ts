@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLetWait } from './useLetWait.ts'
 import { Conflict } from '../saved.ts'
 import { useNotUndone } from '../undo/useNotUndone.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
@@ -29,8 +29,8 @@ export function useWriteNews() {
       toast.show({ message: conflict, severity: 'warning' })
       return
     }
-    if (!(error instanceof Refusal)) throw error
-    const words = refusalWords(error)
+    if (!(error instanceof ApiError)) throw error
+    const words = apiErrorMessage(error)
     const why = t(words.title, words.values)
     const actions = later.actionsFor(error)
     toast.show({ message: failed(why), severity: 'error', actions })

@@ -27,7 +27,7 @@ export interface Reversible<R, Update> extends Saved<R> {
 /**
  * Changes a record through the safe writer. Taking it back is reckoned from what this write left there, so that what
  * somebody else has changed since is a conflict, and never written over.
- * @throws Conflict, Refusal
+ * @throws Conflict, ApiError
  */
 export async function reversibleWrite<R extends Identified, Update extends object>(
   client: QueryClient,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { meantBy, type Task } from '../../job/bulk/bulkTask.ts'
 import { fewAtOnce } from '../../job/fewAtOnce.ts'
@@ -106,10 +106,10 @@ async function madeOf(
   try {
     return outcomeOf(await safeCreation(writing, { values, of }))
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', refusal: error }
+    if (error instanceof ApiError) return { kind: 'refused', refusal: error }
     if (error instanceof PerhapsMade) return await perhapsRemade(writing, values, of, error)
     const code = error instanceof SameName ? 'same_name' : 'unreadable'
-    return { kind: 'refused', refusal: new Refusal({ kind: 'unreadable', code }) }
+    return { kind: 'refused', refusal: new ApiError({ kind: 'unreadable', code }) }
   }
 }
 
@@ -125,7 +125,7 @@ async function perhapsRemade(
     await settleAttempts(ownerOf(service), of)
     return { kind: 'saved', record }
   }
-  const refusal = new Refusal({ kind: 'unanswered', afterWrite: 'unknown' })
+  const refusal = new ApiError({ kind: 'unanswered', afterWrite: 'unknown' })
   return { kind: 'refused', refusal }
 }
 

@@ -4,7 +4,7 @@ import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
 import { events } from '../../../resources/events/events.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
 import { heldUndo, undoEntry } from '../../../core/write/undo/undoEntry.ts'
@@ -42,14 +42,14 @@ async function putBack(of: Service, back: Operation) {
   return { outcome, later: heldUndo(under, back, task, wasSent) }
 }
 
-const failing = (refusal: Refusal): Service => ({
+const failing = (refusal: ApiError): Service => ({
   ...service,
   request: () => Promise.reject(refusal),
   in: () => failing(refusal),
 })
 
 /** Does the next write, and says this in place of its answer and from then on. */
-function answeringNoMore(of: Service, refusal: Refusal): Service {
+function answeringNoMore(of: Service, refusal: ApiError): Service {
   let isOver = false
   const broken: Service = {
     ...of,
@@ -87,11 +87,11 @@ describe.each(modes)('putting back what was saved, %s', (mode) => {
   test('what the network did not carry may wait for it', async () => {
     const { back } = await overwritten()
     const meant = { changes: { end_date: at(13) }, marks: { undoes: back.key } }
-    expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toMatchObject({
+    expect(await putBack(failing(new ApiError({ kind: 'offline' })), back)).toMatchObject({
       outcome: { kind: 'refused', refusal: { kind: 'offline' } },
       later: { ...meant, sentAt: null },
     })
-    const lost = new Refusal({ kind: 'timeout', afterWrite: 'unknown' })
+    const lost = new ApiError({ kind: 'timeout', afterWrite: 'unknown' })
     expect(await putBack(failing(lost), back)).toMatchObject({
       outcome: { kind: 'refused', refusal: { afterWrite: 'unknown' } },
       later: { ...meant, sentAt: expect.any(Number) },
@@ -100,7 +100,7 @@ describe.each(modes)('putting back what was saved, %s', (mode) => {
 
   test('of what may have got there nobody says that it did not, whatever the service answered', async () => {
     const { path, back } = await overwritten()
-    const broken = answeringNoMore(service, new Refusal({ kind: 'failed', status: 500 }))
+    const broken = answeringNoMore(service, new ApiError({ kind: 'failed', status: 500 }))
     expect(await putBack(broken, back)).toMatchObject({
       outcome: { kind: 'refused', refusal: { afterWrite: 'unknown' } },
     })

@@ -7,7 +7,7 @@ import { enqueue } from '../../../core/write/queue/enqueue.ts'
 import { replay } from '../../../core/write/queue/replay.ts'
 import { forget } from '../../../platform/kept.ts'
 import { writables } from '../../../resources/records.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { modes } from '../../../api/testWorld.ts'
 import { event, opened, sending, span, unsent, update, waiting } from './queueBed.ts'
@@ -15,7 +15,7 @@ import { event, opened, sending, span, unsent, update, waiting } from './queueBe
 /** The network goes with the answer to a write. */
 function cutAtWrite(service: Service): Service {
   let isCut = false
-  const gone = () => new Refusal({ kind: 'unanswered' })
+  const gone = () => new ApiError({ kind: 'unanswered' })
   return {
     ...service,
     async request(call) {

@@ -3,8 +3,8 @@ import { mayBeUnderWay, overAt } from '../../../core/write/lostAnswer.ts'
 import type { QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { withFirstHour } from '../../../i18n/firstHour.ts'
 import { isUnnamed } from '../../../api/isUnnamed.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { formatInstantTime } from '../../../ui/filters/instantTime.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
@@ -57,8 +57,8 @@ export function usePressNews() {
   return ({ halt, held, asking, hasMore }: Came): void => {
     tell(held)
     if (asking > 0) warn(t('unsent.halted.asking', { count: asking }))
-    if (!(halt instanceof Refusal)) return
-    const { title, values } = refusalWords(halt)
+    if (!(halt instanceof ApiError)) return
+    const { title, values } = apiErrorMessage(halt)
     const reason = t(`service:${title}`, values)
     // Whoever did not sign in again is not asked for that until the next press.
     const goesOn = hasMore && halt.kind !== 'ended'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { notRenewedFor } from '../../../api/notRenewed.ts'
-import { Refusal, type RefusalKind } from '../../../api/refusal.ts'
+import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { event, opened, sending, titled, update, waiting, waitWith } from './queueBed.ts'
 
 /** The service, as long as its site does not say whose its session is. */
-function unrenewed(service: Service, kind: RefusalKind): Service {
+function unrenewed(service: Service, kind: ApiErrorKind): Service {
   const silent: Service = {
     ...service,
-    request: () => Promise.reject(notRenewedFor(new Refusal({ kind, status: 500 }))),
+    request: () => Promise.reject(notRenewedFor(new ApiError({ kind, status: 500 }))),
     in: () => silent,
   }
   return silent

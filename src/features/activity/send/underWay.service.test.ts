@@ -3,7 +3,7 @@ import { enqueueBeside, noteSending } from '../../../core/write/queue/enqueue.ts
 import { heldWrite, orUnsent } from '../../../core/write/queue/unsent.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { events } from '../../../resources/events/events.ts'
-import { Refusal, type RefusalKind } from '../../../api/refusal.ts'
+import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import { pageModes } from '../../../api/testWorld.ts'
 import { venues } from '../../../resources/venues/venues.ts'
 import { opened, sending, span, titled, unsent, waiting } from './queueBed.ts'
@@ -103,8 +103,8 @@ test.each([
   ['unanswered', false],
 ] as const)('what was given up for %s may be under way: %s', async (kind, mayBe) => {
   const service = (await opened('live')).service()
-  const failing = (why: RefusalKind) => () =>
-    Promise.reject(new Refusal({ kind: why, afterWrite: 'unknown' }))
+  const failing = (why: ApiErrorKind) => () =>
+    Promise.reject(new ApiError({ kind: why, afterWrite: 'unknown' }))
   const meant = { service, collection: events, opened: null, changes: values }
   const { write } = await unsent(orUnsent(meant, failing(kind)))
   expect(write?.sentAt).not.toBeNull()

@@ -8,7 +8,7 @@ import { ownerOf } from '../../../core/query/owner.ts'
 import { firstReady, queueOf, type QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { type Halt, replay, type Sent } from '../../../core/write/queue/replay.ts'
 import { isUnnamed } from '../../../api/isUnnamed.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { languageOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -28,7 +28,7 @@ export interface Came {
   readonly hasMore: boolean
 }
 
-const isEnded = (halt: Halt | null | undefined) => halt instanceof Refusal && halt.kind === 'ended'
+const isEnded = (halt: Halt | null | undefined) => halt instanceof ApiError && halt.kind === 'ended'
 
 /** Sends what waits for whoever is signed in, and says of each what came of it. */
 export function useReplay(service: Service) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDocumentation } from '../../../core/query/descriptionOptions.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { titleOf } from './documented.ts'
@@ -22,14 +22,14 @@ export function DocumentationStanding() {
     )
   }
   if (!error) return null
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const { title, values } = refusalWords(refusal)
+  const refusal = ApiError.from(error)
+  const { title, values } = apiErrorMessage(refusal)
   const isClosed = closed.has(refusal.status)
   return (
     <div>
       <output>
         {isClosed ? t('doc.closed') : t('doc.unread', { reason: t(`service:${title}`, values) })}{' '}
-        <small>{refusalDetails(refusal)}</small>
+        <small>{apiErrorDetails(refusal)}</small>
       </output>{' '}
       <Button onClick={() => void refetch()}>{t('ui:refusal.retry')}</Button>
     </div>

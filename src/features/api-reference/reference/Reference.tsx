@@ -4,7 +4,7 @@ import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { IndexAsked } from './IndexAsked.tsx'
-import { ReferenceRefusal } from './ReferenceRefusal.tsx'
+import { DocumentationError } from './DocumentationError.tsx'
 import { Routes } from './Routes.tsx'
 import { useReferenceAddress } from './referenceAddress.ts'
 
@@ -22,7 +22,7 @@ export function Reference() {
     <>
       <IndexAsked />
       {index.error ? (
-        <ReferenceRefusal
+        <DocumentationError
           text={t('index.refused')}
           error={index.error}
           onRetry={again}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { RawAnswer } from '../../../api/raw.ts'
 import { useService } from '../../../api/useService.ts'
-import { ReferenceRefusal } from '../reference/ReferenceRefusal.tsx'
+import { DocumentationError } from '../reference/DocumentationError.tsx'
 import { Code } from './Code.tsx'
 
 const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }))
@@ -19,7 +19,7 @@ export type Sending =
 export function Answer({ sending }: { sending: Sending }) {
   const { t } = useTranslation('reference')
   if (sending.kind === 'refused')
-    return <ReferenceRefusal text={t('answer.none')} error={sending.error} />
+    return <DocumentationError text={t('answer.none')} error={sending.error} />
   return (
     <Part>
       <output>

@@ -10,7 +10,7 @@ import { copiedValues, linkedCollections } from '../../../resources/events/editi
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
@@ -22,20 +22,20 @@ import type { Dates } from './places.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
-/** The event as it is now; without a network as the calendar shows it: its copy may wait for one. @throws Refusal */
+/** The event as it is now; without a network as the calendar shows it: its copy may wait for one. @throws ApiError */
 async function wholeOf(service: Service, shown: EventRecord): Promise<EventRecord> {
   try {
     return await freshRecord({ service, collection: events }, idPath('events', shown.id))
   } catch (error) {
-    if (error instanceof Refusal && isOfTheNetwork(error)) return shown
+    if (error instanceof ApiError && isOfTheNetwork(error)) return shown
     throw error
   }
 }
 
-/** A draft with all that the event has, at other dates. @throws Refusal */
+/** A draft with all that the event has, at other dates. @throws ApiError */
 async function copied(service: Service, opened: EventRecord, dates: Dates) {
   const whole = await wholeOf(service, opened)
-  if (whole.withheld) throw new Refusal({ kind: 'withheld' })
+  if (whole.withheld) throw new ApiError({ kind: 'withheld' })
   const { timezone } = service.configuration
   const choice = { status: 'draft', date: '', keepsAuthor: true }
   const { start_date, end_date, all_day = whole.all_day } = dates

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useHistoryWay } from '../../../core/write/undo/useHistoryWay.ts'
 import { useService } from '../../../api/useService.ts'
 import { confirmedOf } from '../../translations/translations.ts'
@@ -78,7 +78,7 @@ function useOutcomeWords() {
       if (what === 'moved') return t(`versions.${way}`, values)
       if (what === 'conflict' && way === 'back') return t('versions.since', values)
       if (typeof what === 'string') return t(`versions.${what}`, values)
-      const { title, values: named } = refusalWords(what)
+      const { title, values: named } = apiErrorMessage(what)
       return t('versions.failed', { ...values, why: t(`service:${title}`, named) })
     })
     return lines.join('; ')

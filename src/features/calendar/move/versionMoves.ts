@@ -4,7 +4,7 @@ import { Conflict } from '../../../core/write/saved.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { areAtOneTime } from '../data/atOneTime.ts'
 import type { KnownVersion } from '../data/knownVersions.ts'
@@ -24,15 +24,15 @@ export interface MovedEvent {
 
 export interface VersionOutcome {
   readonly language: Language
-  readonly what: 'moved' | 'held' | 'already' | 'elsewhere' | 'conflict' | Refusal
+  readonly what: 'moved' | 'held' | 'already' | 'elsewhere' | 'conflict' | ApiError
   /** the write that takes it back; of one that was to do that and could not, that one */
   readonly back: EventWrite | null
 }
 
 /** Why a write came to nothing. @throws whatever is none of a service's answers */
-function whyNot(error: unknown): 'conflict' | Refusal {
+function whyNot(error: unknown): 'conflict' | ApiError {
   if (error instanceof Conflict) return 'conflict'
-  if (error instanceof Refusal) return error
+  if (error instanceof ApiError) return error
   throw error
 }
 

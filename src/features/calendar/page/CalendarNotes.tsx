@@ -10,11 +10,11 @@ import { MadeNotes } from '../create/MadeNotes.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
 import type { Reading } from '../data/useReading.ts'
 import type { CalendarState } from './useCalendar.ts'
-import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../../core/views/list/ListError.tsx'
 import { eventFilters, type EventFilters } from '../../../resources/events/events.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails } from '../../../api/refusalWords.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 
 /** Pages of a language that could not be read, or not again: a month must not be thinner than it is without saying so. */
 export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {
@@ -27,12 +27,12 @@ export function Unread({ reading, calendar }: { reading: Reading; calendar: Cale
   const refused = refusedIn(error).map(named)
   const isOnlyOne = calendar.languages.length === 1
   if (total === undefined && isOnlyOne)
-    return <ListingRefusal {...{ error }} refusedFilters={refused} onRetry={retry} />
-  const details = error instanceof Refusal ? refusalDetails(error) : ''
+    return <ListError {...{ error }} refusedFilters={refused} onRetry={retry} />
+  const details = error instanceof ApiError ? apiErrorDetails(error) : ''
   const name = { language: nameOf(language) }
   const extent = hasAll ? 'older' : total === undefined ? 'none' : 'title'
   return (
-    <RefusalNote
+    <ErrorNote
       title={t(`partly.${extent}`, name)}
       text={
         refused.length > 0
@@ -51,7 +51,7 @@ function isEventFilter(name: string): name is keyof EventFilters {
 }
 
 function refusedIn(error: Error): readonly string[] {
-  return error instanceof Refusal && error.kind === 'invalid' ? Object.keys(error.params) : []
+  return error instanceof ApiError && error.kind === 'invalid' ? Object.keys(error.params) : []
 }
 
 /** How many events are shown, once all of them are here; before, how many were read. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../i18n/i18n.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { serviceOf } from '../../../api/testSite.ts'
 import type { Reading } from '../data/useReading.ts'
 import { Unread } from './CalendarNotes.tsx'
@@ -12,7 +12,7 @@ async function open(over: Partial<Reading>) {
   const translator = await createTranslator('en')
   await translator.loadNamespaces(['calendar', 'eventList', 'filters', 'service', 'ui'])
   const { language } = serviceOf()
-  const failures = [new Refusal({ kind: 'failed', status: 500 })]
+  const failures = [new ApiError({ kind: 'failed', status: 500 })]
   const reading = { language, failures, retry: () => {}, ...over } as unknown as Reading
   const calendar = { languages: [language, language] } as unknown as CalendarState
   render(
@@ -35,7 +35,7 @@ test('one that is all there, and could not be read again, is older and no thinne
 })
 
 test('a filter that another language refuses is named, and not requested again', async () => {
-  const failures = [new Refusal({ kind: 'invalid', params: { categories: '' } })]
+  const failures = [new ApiError({ kind: 'invalid', params: { categories: '' } })]
   expect(await open({ failures })).toBe('Catalan could not be read')
   screen.getByText('The calendar did not accept this filter: Categories')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

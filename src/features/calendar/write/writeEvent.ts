@@ -12,7 +12,7 @@ export type EventWrite = ReversibleWrite<EventRecord, EventUpdate>
 /** What came of it, and the change that takes it back; null where nothing was written. */
 export type EventWritten = Reversible<EventRecord, EventUpdate>
 
-/** Changes an event through the safe writer. @throws Conflict, Refusal */
+/** Changes an event through the safe writer. @throws Conflict, ApiError */
 export function writeEvent(client: QueryClient, write: EventWrite): Promise<EventWritten> {
   return reversibleWrite(client, events, write)
 }

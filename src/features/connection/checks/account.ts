@@ -1,4 +1,4 @@
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
 import { notLoggedIn } from '../provingInTurn.ts'
@@ -11,7 +11,7 @@ async function isOpenToAll({ service }: Ground): Promise<boolean> {
     await service.request({ method: 'GET', path: 'events', query, anonymous: true })
     return true
   } catch (refusal) {
-    if (refusal instanceof Refusal) return false
+    if (refusal instanceof ApiError) return false
     throw refusal
   }
 }
@@ -24,7 +24,7 @@ const letThrough = [
   'fastcgi_param HTTP_AUTHORIZATION $http_authorization;',
 ].join('\n')
 
-function refused(refusal: Refusal, { account }: Ground): Finding {
+function refused(refusal: ApiError, { account }: Ground): Finding {
   const { kind, status, code } = refusal
   if (kind === 'unproved') return found('accountUnproved')
   if (kind !== 'ended') throw refusal
@@ -41,7 +41,7 @@ export const account = underNamespace(async (ground) => {
     const { mayEdit } = await ground.proof()
     return found(mayEdit && (await isOpenToAll(ground)) ? 'accountOpen' : 'accountKnown')
   } catch (refusal) {
-    if (refusal instanceof Refusal) return refused(refusal, ground)
+    if (refusal instanceof ApiError) return refused(refusal, ground)
     throw refusal
   }
 })

@@ -1,6 +1,6 @@
 import { offersMedia } from '../../../api/discovery.ts'
 import { isObject } from '../../../api/isObject.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
 import { speaks } from './address.ts'
@@ -13,7 +13,7 @@ async function isKnown({ proof }: Ground): Promise<boolean> {
     await proof()
     return true
   } catch (refusal) {
-    if (refusal instanceof Refusal && ['ended', 'unproved'].includes(refusal.kind)) return false
+    if (refusal instanceof ApiError && ['ended', 'unproved'].includes(refusal.kind)) return false
     throw refusal
   }
 }

@@ -1,5 +1,5 @@
 import type { Discovery } from '../../../api/discovery.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
 import { speaks } from './address.ts'
@@ -9,7 +9,7 @@ async function discovered(ground: Ground): Promise<Discovery | null> {
   try {
     return await ground.discovery()
   } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.kind === 'noRoute') return null
+    if (refusal instanceof ApiError && refusal.kind === 'noRoute') return null
     throw refusal
   }
 }

@@ -1,6 +1,6 @@
 import { everyDate } from '../../../resources/events/events.ts'
 import { isObject } from '../../../api/isObject.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
 import { underNamespace } from './namespace.ts'
@@ -18,7 +18,7 @@ async function pageOf(
     const body = await service.request({ method: 'GET', path: 'events', query, anonymous: true })
     return isObject(body) ? body : {}
   } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.kind === 'invalid') return null
+    if (refusal instanceof ApiError && refusal.kind === 'invalid') return null
     throw refusal
   }
 }

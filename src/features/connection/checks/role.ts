@@ -1,5 +1,5 @@
 import { isObject } from '../../../api/isObject.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { abilities, type Ability, type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
 import { underNamespace } from './namespace.ts'
@@ -22,7 +22,7 @@ interface Rights {
   readonly may: readonly Ability[]
 }
 
-/** Null where the site does not tell. @throws Refusal */
+/** Null where the site does not tell. @throws ApiError */
 async function rightsOf({ service }: Ground): Promise<Rights | null> {
   try {
     const query = { context: 'edit' }
@@ -36,7 +36,7 @@ async function rightsOf({ service }: Ground): Promise<Rights | null> {
     return { may, roles: Array.isArray(roles) ? roles.join(', ') : '' }
   } catch (refusal) {
     const isUntold =
-      refusal instanceof Refusal && ['noRoute', 'forbidden', 'blocked'].includes(refusal.kind)
+      refusal instanceof ApiError && ['noRoute', 'forbidden', 'blocked'].includes(refusal.kind)
     if (isUntold) return null
     throw refusal
   }
@@ -58,7 +58,7 @@ export const role = underNamespace(async (ground) => {
   try {
     return await rights(ground)
   } catch (refusal) {
-    if (refusal instanceof Refusal && ['ended', 'unproved'].includes(refusal.kind))
+    if (refusal instanceof ApiError && ['ended', 'unproved'].includes(refusal.kind))
       return found('accountFirst')
     throw refusal
   }

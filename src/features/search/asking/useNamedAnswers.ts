@@ -5,7 +5,7 @@ import { readableSlug } from '../../../core/views/list/readableSlug.ts'
 import type { NamedRecord } from '../../../core/resource/namedRecord.ts'
 import { listOptions, recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { bareHit } from '../hits/hit.ts'
 import { hitOf, type Found, type Source, type Telling } from '../hits/source.ts'
@@ -73,7 +73,7 @@ function useNamed<R extends Found, Filters>(
     const found = readings[at]
     if (found === undefined || named === null) return []
     const { error, isFetching, refetch } = found.reading
-    const isProtected = error instanceof Refusal && error.kind === 'password'
+    const isProtected = error instanceof ApiError && error.kind === 'password'
     const those = found.records.filter(({ url }) => isMeant(url))
     const hits = those.map((record) => {
       const own = languageOf(record.url) ?? language

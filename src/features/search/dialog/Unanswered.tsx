@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Answer } from '../asking/answer.ts'
 import { collectionNames } from '../../../core/resource/collection.ts'
@@ -47,8 +47,8 @@ function Line({ answers }: { answers: readonly [Answer, ...Answer[]] }) {
   const { t, i18n } = useTranslation(['search', 'service', 'ui'])
   const nameOf = useLanguageName()
   const [{ collection, error }] = answers
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const { title, values } = refusalWords(refusal)
+  const refusal = ApiError.from(error)
+  const { title, values } = apiErrorMessage(refusal)
   const languages = [...new Set(answers.map(({ language }) => nameOf(language)))]
   const what = t('part', {
     name: t(`group.${collection}`),

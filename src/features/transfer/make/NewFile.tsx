@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { type CreationRun, creationRun } from '../../../core/job/creations/creationRun.ts'
-import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../../core/views/list/ListError.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
 import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { useTableWords } from '../in/useTableWords.ts'
@@ -128,11 +128,11 @@ export function NewFile({ of, file, read, onStart }: Props) {
         />
         {found.isReading ? <LinearProgress aria-label={t('new.looking')} /> : null}
         {found.error ? (
-          <ListingRefusal error={found.error} refusedFilters={[]} onRetry={found.retry} />
+          <ListError error={found.error} refusedFilters={[]} onRetry={found.retry} />
         ) : null}
         {found.kept.isUnread ? (
           // Nobody can tell what was made of a calendar file before: whoever takes it in again is to know.
-          <RefusalNote
+          <ErrorNote
             title={t('new.unread.title')}
             text={t('new.unread.text')}
             onRetry={() => void found.kept.readAgain()}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../../core/views/list/ListError.tsx'
 import { useFilterWords } from '../../../core/views/list/sayOfList.ts'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
 import { Choices } from '../../../ui/form/Choice.tsx'
@@ -65,13 +65,13 @@ function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
   const { t, i18n } = useTranslation('transfer')
   const { filter } = useFilterWords()
   const { data, error, dataUpdatedAt, isFetching } = count
-  const params = error instanceof Refusal ? Object.keys(error.params) : []
+  const params = error instanceof ApiError ? Object.keys(error.params) : []
   const again = () => void count.refetch()
   const number = formatNumber(i18n.language, total ?? 0)
   return (
     <>
       {error ? (
-        <ListingRefusal error={error} refusedFilters={params.map(filter)} onRetry={again} />
+        <ListError error={error} refusedFilters={params.map(filter)} onRetry={again} />
       ) : null}
       {data ? (
         <ListStanding

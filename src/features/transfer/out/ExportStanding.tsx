@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { JobProgress } from '../../../core/job/JobProgress.tsx'
-import { ListingRefusal } from '../../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../../core/views/list/ListError.tsx'
 import { Choices } from '../../../ui/form/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { mostChangedRows } from '../table/table.ts'
@@ -38,7 +38,7 @@ export function ExportStanding({ out }: { out: Export }) {
   return (
     <>
       <output>{t('out.kept', { done: number(done), known: number(known) })}</output>
-      <ListingRefusal
+      <ListError
         error={error instanceof Error ? error : new Error('unreadable')}
         refusedFilters={[]}
         onRetry={goOn}

@@ -8,7 +8,7 @@ import type { AddressSearch } from '../../../ui/filters/address.ts'
 import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
 import { Confirming } from '../confirming/Confirming.tsx'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
@@ -57,7 +57,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
 /** That versions could not be told, and the way to try again. */
 export function PairingFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('translations')
-  return <RefusalNote title={t('pairing.failed')} text={t('pairing.failedText')} {...{ onRetry }} />
+  return <ErrorNote title={t('pairing.failed')} text={t('pairing.failedText')} {...{ onRetry }} />
 }
 
 function Asked({

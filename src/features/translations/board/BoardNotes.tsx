@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import type { LanguageReading } from '../listings/useWholes.ts'
 import type { BoardState } from './useBoard.ts'
 
@@ -109,9 +109,9 @@ interface RefusedProps {
 function Refused({ readings, name }: RefusedProps) {
   const { t } = useTranslation('translations')
   const error = readings[0]?.error
-  const details = error instanceof Refusal ? refusalDetails(error) : ''
+  const details = error instanceof ApiError ? apiErrorDetails(error) : ''
   return (
-    <RefusalNote
+    <ErrorNote
       title={t('reading.refused', { language: name })}
       text={t('reading.refusedText')}
       {...(details ? { details } : {})}

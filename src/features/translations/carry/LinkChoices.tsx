@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { languageOf } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
@@ -44,14 +44,14 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
   const client = useQueryClient()
   const keep = useKeepPair()
   const onMade = useMadeDiffering()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setApiError] = useState<ApiError | null>(null)
   const [made, setMade] = useState<ReadonlyMap<string, number>>(new Map())
   const create = async (question: LinkQuestion) => {
     const { collection, from, language } = question
     const to = languageOf(source.configuration, language)
     if (isCreating || to === null) return
     onCreating(true)
-    setRefusal(null)
+    setApiError(null)
     try {
       const making = { client, service: source, there: source.in(to), found, onMade }
       const id = await makeCounterpart(making, collection, from.id)
@@ -60,8 +60,8 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
       setMade((before) => new Map(before).set(keyOfQuestion(question), id))
       onChoose(question, id)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(error)
+      if (!(error instanceof ApiError)) throw error
+      setApiError(error)
     } finally {
       onCreating(false)
     }
@@ -69,7 +69,7 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
   return (
     <Stack spacing={2}>
       <DialogContentText>{t('plan.links')}</DialogContentText>
-      {refusal ? <SaveRefusal refusal={refusal} name="" /> : null}
+      {refusal ? <SaveError refusal={refusal} name="" /> : null}
       {questions.map((question) => (
         <Choice
           key={keyOfQuestion(question)}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 
 interface Props {
   language: string
@@ -17,11 +17,11 @@ interface Props {
 export function UnreadForCarrying({ language, error, onRetry, onLeave }: Props) {
   const { t } = useTranslation(['carry', 'service'])
   const nameOf = useLanguageName()
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const words = refusalWords(refusal)
+  const refusal = ApiError.from(error)
+  const words = apiErrorMessage(refusal)
   return (
     <div style={{ marginBlockEnd: 16 }}>
-      <RefusalNote
+      <ErrorNote
         title={t('unread', { language: nameOf(language) })}
         text={
           <>
@@ -29,7 +29,7 @@ export function UnreadForCarrying({ language, error, onRetry, onLeave }: Props) 
             {t(`service:${words.text}`)}
           </>
         }
-        details={refusalDetails(refusal)}
+        details={apiErrorDetails(refusal)}
         onRetry={onRetry}
         actions={onLeave ? <Button onClick={onLeave}>{t('leaveThem')}</Button> : null}
       />

@@ -13,13 +13,13 @@ import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { RefusedLater } from './refusedLater.ts'
 
-interface LaterRefusalsProps {
+interface LaterErrorsProps {
   of: PairedCollection
   later: readonly RefusedLater[]
 }
 
 /** What of a file could not be taken in again, how much and why, before anybody translates it. */
-function LaterRefusals({ of, later }: LaterRefusalsProps) {
+function LaterErrors({ of, later }: LaterErrorsProps) {
   const { t, i18n } = useTranslation('exchange')
   const { language } = useService()
   const search = { ...(of === 'events' ? {} : { of }), state: 'missing' }
@@ -81,7 +81,7 @@ export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
           {t('out.unread', { languages: formatList(i18n.language, unread) })}
         </Alert>
       ) : null}
-      {out.later.length > 0 ? <LaterRefusals {...{ of }} later={out.later} /> : null}
+      {out.later.length > 0 ? <LaterErrors {...{ of }} later={out.later} /> : null}
       <Choices>
         <Button variant="contained" disabled={!out.canSave} onClick={() => out.save('xliff')}>
           {t('out.xliff')}

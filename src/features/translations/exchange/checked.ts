@@ -1,5 +1,5 @@
 import type { Identified } from '../../../core/resource/collection.ts'
-import type { Refusal } from '../../../api/refusal.ts'
+import type { ApiError } from '../../../api/apiError.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { codeTagged } from './codeTagged.ts'
 import { writables } from '../../../resources/records.ts'
@@ -24,7 +24,7 @@ import {
 export type Now =
   | { readonly kind: 'here'; readonly record: Identified }
   | { readonly kind: 'gone' | 'trashed' | 'withheld' | 'elsewhere' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: ApiError }
 
 /** Why a row cannot be taken. */
 export type RowProblem =

@@ -5,7 +5,7 @@ import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { isMissing } from '../../../core/query/isMissing.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
 import { languageOf, languagesOf } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { writables } from '../../../resources/records.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
@@ -58,7 +58,7 @@ async function readOne(client: QueryClient, service: Service, wanted: Wanted): P
     return stateOf(record, language, service)
   } catch (error) {
     if (isMissing(error)) return { kind: 'gone' }
-    const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+    const refusal = ApiError.from(error)
     return { kind: 'refused', refusal }
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { languageOf } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { foundIn } from '../near/found.ts'
@@ -30,7 +30,7 @@ interface Seeking {
 
 const none: FoundVersion = { id: null, isPerhapsThere: false }
 
-/** Of texts of one collection and one pair of languages. @throws Refusal */
+/** Of texts of one collection and one pair of languages. @throws ApiError */
 async function foundAlong(seeking: Seeking, units: readonly TextUnit[]) {
   const { client, service, reach, confirmed, sourceOf } = seeking
   const [first] = units
@@ -84,7 +84,7 @@ export async function versionsFound(
     try {
       found.set(way, await foundAlong(seeking, some))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
       const refused = { kind: 'refused', refusal: error } as const
       found.set(way, () => ({ ...none, refused }))
     }

@@ -53,7 +53,7 @@ async function makeOrganizer(making: Making, id: number): Promise<number> {
  * for one record in all languages, under a name of its own, and then renamed (contract.md §7.5, §8.1).
  * @param id of the record that there is
  * @returns the id of the new one
- * @throws Refusal
+ * @throws ApiError
  */
 export function makeCounterpart(
   making: Making,

@@ -55,7 +55,7 @@ async function nameOfItsOwn({ there }: Making, name: string, of: string): Promis
 /**
  * Makes the version of a category or a tag. A service that refuses a second term of one name has it already in that
  * language; or it looks at no language, and then gets a name of its own that is given up at once.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function makeTerm(
   making: Making,

@@ -46,7 +46,7 @@ function spansOf(all: readonly EventRecord[]) {
 
 /**
  * What one language has on days around events, and all that these may name.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function listAround({
   client,

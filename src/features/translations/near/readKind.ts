@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * All that one language has of a collection that events are linked to.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function readKind(
   { client, there, reach }: Asked,

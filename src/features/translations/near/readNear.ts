@@ -43,7 +43,7 @@ async function byName(asked: Asked): Promise<EventRecord[]> {
 
 /**
  * What in one language may be a version of an event, and all that its events may name.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function readNear(asked: Asked): Promise<NearListing> {
   const { event } = asked

@@ -12,7 +12,7 @@ export function wholeReader(client: QueryClient, there: Service) {
   let isWhole = true
   return {
     isWhole: () => isWhole,
-    /** @throws Refusal */
+    /** @throws ApiError */
     async read<R extends Identified, Filters>(
       collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
         query(filters: Filters): Query

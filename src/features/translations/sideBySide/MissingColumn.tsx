@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
@@ -67,10 +67,10 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }
 /** A language that did not answer: nobody knows whether it has a version. */
 export function UnreadColumn(props: { language: Language; error: Error; onRetry: () => void }) {
   const { language, error, onRetry } = props
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+  const refusal = ApiError.from(error)
   return (
     <Blank language={language}>
-      <SaveRefusal refusal={refusal} name="" isAside onRetry={onRetry} />
+      <SaveError refusal={refusal} name="" isAside onRetry={onRetry} />
     </Blank>
   )
 }

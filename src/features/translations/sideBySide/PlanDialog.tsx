@@ -10,9 +10,9 @@ import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { formatDateTime } from '../../../i18n/formats.ts'
-import type { Refusal } from '../../../api/refusal.ts'
+import type { ApiError } from '../../../api/apiError.ts'
 import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
@@ -43,7 +43,7 @@ interface Props {
   /** What is about to be done. */
   text?: string
   action: string
-  refusal: Refusal | null
+  refusal: ApiError | null
   isBusy: boolean
   onGo: (answers: Answers) => void
   onCancel: () => void
@@ -69,7 +69,7 @@ export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...p
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
-        {refusal ? <SaveRefusal refusal={refusal} name="" /> : null}
+        {refusal ? <SaveError refusal={refusal} name="" /> : null}
         {props.text ? <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText> : null}
         {plan.unconfirmed.length > 0 ? (
           <>

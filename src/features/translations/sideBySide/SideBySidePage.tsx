@@ -2,12 +2,12 @@ import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { useEventWords } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent } from '../../../resources/events/hooks.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -40,15 +40,15 @@ function OneEvent({ id }: { id: number }) {
   const [first, setFirst] = useState<EventRecord>()
   const { error } = reading
   if (!first && reading.data && !reading.isPlaceholderData) setFirst(reading.data)
-  if (error && !(error instanceof Refusal)) throw error
-  const refusal = first?.withheld ? new Refusal({ kind: 'withheld' }) : error
+  if (error && !(error instanceof ApiError)) throw error
+  const refusal = first?.withheld ? new ApiError({ kind: 'withheld' }) : error
   if (refusal?.kind === 'missing' && !first)
     return <MissingRecord name="events" place={{ id: String(id) }} words={words} />
   if (refusal && (!first || first.withheld))
     return (
       <>
         <PageHeader title={words.say('page.number', { id })} />
-        <SaveRefusal refusal={refusal} name="" onRetry={() => void reading.refetch()} />
+        <SaveError refusal={refusal} name="" onRetry={() => void reading.refetch()} />
       </>
     )
   return first ? <Beside event={first} /> : <PageSkeleton />

@@ -20,7 +20,7 @@ interface Answering extends Pick<Making, 'onMade'> {
 /**
  * The answers as ids, by the keys of their questions, and which of the links are left out: what is to be made is made now, and every pair is kept, so that
  * a second try makes nothing twice.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function answeredIds(answering: Answering) {
   const { client, service, questions, answers, found, keep, onMade } = answering

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languagesOf } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { configuration } from '../../../api/testSite.ts'
 import { beyondReading } from './beyond.ts'
 import { type LinkAnswer, type LinkQuestion, usualAnswer } from './carrying.ts'
@@ -35,7 +35,7 @@ test('a language that was not looked through to its end is told, and none that d
   const near = [
     { language: ca, state: 'here', listing, isWhole: true },
     { language: es, state: 'here', listing, isWhole: false },
-    { language: en, state: 'refused', error: new Refusal({ kind: 'unreadable' }) },
+    { language: en, state: 'refused', error: new ApiError({ kind: 'unreadable' }) },
   ] as const
   expect(beyondReading(near)).toEqual([es])
 })

@@ -4,7 +4,7 @@ import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
 import { factNames } from '../../../resources/events/editing.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { versionOf } from '../making/versionOf.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
@@ -22,7 +22,7 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
   const keep = useKeepPair()
   const tell = useMadeDiffering()
   const [wanted, setWanted] = useState<Language | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setApiError] = useState<ApiError | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const make = async (language: Language, answers: Answers) => {
@@ -66,18 +66,18 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
     questions: wanted === null ? [] : questionsFor(wanted),
     want(language: Language | null) {
       setWanted(language)
-      setRefusal(null)
+      setApiError(null)
     },
     async go(answers: Answers): Promise<void> {
       if (isBusy || wanted === null) return
       setBusy(true)
-      setRefusal(null)
+      setApiError(null)
       try {
         await make(wanted, answers)
         setWanted(null)
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        setRefusal(error)
+        if (!(error instanceof ApiError)) throw error
+        setApiError(error)
       } finally {
         setBusy(false)
       }

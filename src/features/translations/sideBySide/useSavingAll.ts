@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
@@ -72,7 +72,7 @@ export function useSavingAll(
   const onMade = useMadeDiffering()
   const say = useSavedWords()
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setApiError] = useState<ApiError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const sourceAt = useSourceAt(service)
   const all = [source, ...others]
@@ -108,7 +108,7 @@ export function useSavingAll(
   const run = async (next: Plan, answers: Answers) => {
     if (isBusy) return
     setBusy(true)
-    setRefusal(null)
+    setApiError(null)
     setPartly(null)
     try {
       const ids = await answeredIds({
@@ -132,8 +132,8 @@ export function useSavingAll(
       setPlan(null)
       if (next.saves) await writeAll()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(error)
+      if (!(error instanceof ApiError)) throw error
+      setApiError(error)
     } finally {
       setBusy(false)
     }
@@ -156,7 +156,7 @@ export function useSavingAll(
     go: (answers: Answers) => (plan ? void run(plan, answers) : undefined),
     cancel() {
       setPlan(null)
-      setRefusal(null)
+      setApiError(null)
     },
     /** @returns the language whose boxes hold what cannot be saved */
     async save(): Promise<Language | undefined> {

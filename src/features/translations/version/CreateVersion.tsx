@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
-import { Refusal } from '../../../api/refusal.ts'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
+import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
@@ -50,11 +50,11 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
   const keep = useKeepPair()
   const onMade = useMadeDiffering()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setApiError] = useState<ApiError | null>(null)
   const create = async () => {
     if (isBusy) return
     setBusy(true)
-    setRefusal(null)
+    setApiError(null)
     try {
       const making = { client, service: there.in(asked.from), there, found, onMade }
       const id = await makeCounterpart(making, collection, source.id)
@@ -62,15 +62,15 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
       await keep({ collection, versions })
       await navigate({ ...recordWay({ ...asked, place: { id } }, there.language), replace: true })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(error)
+      if (!(error instanceof ApiError)) throw error
+      setApiError(error)
     } finally {
       setBusy(false)
     }
   }
   return (
     <div>
-      {refusal ? <SaveRefusal refusal={refusal} name={source.texts.title} /> : null}
+      {refusal ? <SaveError refusal={refusal} name={source.texts.title} /> : null}
       <Button variant="contained" aria-disabled={isBusy} onClick={() => void create()}>
         {t(isBusy ? 'create.busy' : 'create.linked', { language: nameOf(there.language) })}
       </Button>

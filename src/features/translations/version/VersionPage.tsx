@@ -3,7 +3,7 @@ import { Navigate, notFound, useParams } from '@tanstack/react-router'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
 import { Late } from '../../../ui/Late.tsx'
@@ -75,7 +75,7 @@ function Answer({ asked, seeking, onAgain }: AnswerProps) {
   return (
     <>
       <PageHeader title={t('unknown', { language: nameOf(language) })} />
-      <SaveRefusal refusal={sought.refusal} name="" onRetry={onAgain} />
+      <SaveError refusal={sought.refusal} name="" onRetry={onAgain} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { type Found, foundIn, saidMate } from '../near/found.ts'
@@ -38,7 +38,7 @@ function readRecord<R extends Identified>(
   )
 }
 
-/** An event of which versions are looked for. @throws Refusal */
+/** An event of which versions are looked for. @throws ApiError */
 function readEvent(
   client: QueryClient,
   service: Service,
@@ -47,7 +47,7 @@ function readEvent(
   return readRecord(client, service, events, place)
 }
 
-/** A record of any collection, as versions are compared; one just read by its page is not asked for again. @throws Refusal */
+/** A record of any collection, as versions are compared; one just read by its page is not asked for again. @throws ApiError */
 async function readVersion(
   client: QueryClient,
   service: Service,
@@ -84,7 +84,7 @@ export type Sought =
       readonly trashed: Version | undefined
     }
   | { readonly kind: 'noSource' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: ApiError }
 
 interface Seeking {
   readonly client: QueryClient
@@ -147,7 +147,7 @@ export async function seekVersion(seeking: Seeking): Promise<Sought> {
   try {
     return await sought(seeking)
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', refusal: error }
+    if (error instanceof ApiError) return { kind: 'refused', refusal: error }
     throw error
   }
 }

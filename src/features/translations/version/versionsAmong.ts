@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { JudgedFacts } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { addDays, readWallDay } from '../../../time/wallTime.ts'
 import { pairedBeside } from '../beside/pairedBeside.ts'
@@ -43,7 +43,7 @@ async function readLanguage({ client, service, reach, records }: Asked, language
     const found = await read(events, { ...around(records), status: [...reach] })
     return { language, listing: listingOf(language, found), isWhole: isWhole() }
   } catch (error) {
-    if (error instanceof Refusal) return { language, listing: null, isWhole: false }
+    if (error instanceof ApiError) return { language, listing: null, isWhole: false }
     throw error
   }
 }

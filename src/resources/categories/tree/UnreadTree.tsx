@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalWords } from '../../../api/refusalWords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 /** Why no place of the tree can be chosen, and a way out: in the help of a field. */
 export function UnreadTree({ error, onRetry }: Props) {
   const { t } = useTranslation(['categoryTree', 'service', 'ui'])
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const { title, values } = refusalWords(refusal)
+  const refusal = ApiError.from(error)
+  const { title, values } = apiErrorMessage(refusal)
   return (
     <span role="alert">
       {t('unread')} {t(`service:${title}`, values)}.{' '}

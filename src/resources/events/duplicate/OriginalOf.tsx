@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
 import { ReadingNote } from '../../../core/views/form/ReadingNote.tsx'
-import { SaveRefusal } from '../../../core/views/form/SaveRefusal.tsx'
-import { Refusal } from '../../../api/refusal.ts'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
+import { ApiError } from '../../../api/apiError.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { useEvent } from '../hooks.ts'
@@ -36,7 +36,7 @@ export function OriginalOf({ id, children }: Props) {
   const [seen, setSeen] = useState<{ source: EventRecord; readAt: number }>()
   const reading = useEvent(id, { password })
   const { data, error, isPlaceholderData, dataUpdatedAt } = reading
-  const refusal = error instanceof Refusal ? error : null
+  const refusal = error instanceof ApiError ? error : null
   if (error && !refusal) throw error
   // What is on the page stays as it was, whatever is read later: it is compared before anything is made.
   if (!seen && data && !isPlaceholderData && !data.withheld)
@@ -63,7 +63,7 @@ export function OriginalOf({ id, children }: Props) {
   return (
     <>
       <PageHeader title={t('untitled')} />
-      <SaveRefusal refusal={refusal} name="" onRetry={() => void reading.refetch()} />
+      <SaveError refusal={refusal} name="" onRetry={() => void reading.refetch()} />
     </>
   )
 }

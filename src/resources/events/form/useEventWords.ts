@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RecordWords, Sentences } from '../../../core/views/form/recordForm.ts'
 import { useLinkWords } from '../../../core/views/form/useLinkWords.ts'
-import { useFieldRefusal } from '../../../core/views/form/useFieldRefusal.ts'
+import { useFieldError } from '../../../core/views/form/useFieldError.ts'
 import { useProblemWords } from '../../../core/views/form/useProblemWords.ts'
 import { useService } from '../../../api/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
@@ -36,7 +36,7 @@ export function useEventWords(
 ): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
-  const refusal = useFieldRefusal()
+  const refusal = useFieldError()
   const { language } = useService()
   const linkWords = useLinkWords(linkedCollections)
   const linkedMistakes = useLinkedMistakes()

@@ -38,7 +38,7 @@ interface Place {
 /**
  * Makes a record that has no form of its own, once: what an earlier try may have made is looked for first, also after the
  * page was left, and in doubt a person is asked.
- * @throws Refusal `unknown` when it is not known whether it was made, and nobody has chosen
+ * @throws ApiError `unknown` when it is not known whether it was made, and nobody has chosen
  * @throws Misnamed when it was made under a name of its own, and has not got its name
  */
 export async function makeOnce<R extends Shown, Create extends object>(

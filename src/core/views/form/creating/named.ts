@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { Refusal } from '../../../../api/refusal.ts'
+import { ApiError } from '../../../../api/apiError.ts'
 import type { Service } from '../../../../api/service.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { Difference, Saved } from '../../../write/saved.ts'
@@ -36,7 +36,7 @@ export async function named<R extends Identified>(
     await settleAttempts(ownerOf(service), of)
     return saved
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     throw new Misnamed(error, { name: String(intended), found: String(found) })
   }
 }

@@ -55,7 +55,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     form,
     names: definition.boxes,
     write: () => write({}),
-    refusalWords: words.refusal,
+    apiErrorMessage: words.refusal,
   })
   /** A box that was emptied holds nothing that could be lost. */
   const isTyped = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { JobOutcome } from '../../../job/outcomes.ts'
 import { formatList } from '../../../../i18n/formats.ts'
-import { refusalWords } from '../../../../api/refusalWords.ts'
+import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
 import type { Outcome } from '../../../job/bulk/performed.ts'
 
 /** How a write came out, for the job that it is of. */
@@ -15,7 +15,7 @@ export function useOutcomeWords(labelOf: (field: string) => string) {
   const { t, i18n } = useTranslation(['job', 'recordDeletion', 'service'])
   return <R>(outcome: Outcome<R> | undefined): string => {
     if (outcome?.kind === 'refused' && !outcome.reasons) {
-      const { title, values, afterWrite } = refusalWords(outcome.refusal)
+      const { title, values, afterWrite } = apiErrorMessage(outcome.refusal)
       const after = afterWrite ? t(`service:${afterWrite}`) : ''
       return `${t(`service:${title}`, values)} ${after}`.trim()
     }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
-import { refusalWords } from '../../../../api/refusalWords.ts'
+import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { announce } from '../../../../ui/live/announcements.ts'
 import { focusPage } from '../../../../ui/pageFocus.ts'
@@ -72,7 +72,7 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
       {refusal ? (
         <Typography role="alert" color="error" variant="body2" sx={{ flexBasis: '100%' }}>
           {t('selection.notAll')}{' '}
-          {t(`service:${refusalWords(refusal).title}`, refusalWords(refusal).values)}
+          {t(`service:${apiErrorMessage(refusal).title}`, apiErrorMessage(refusal).values)}
         </Typography>
       ) : null}
       {all.unreadable > 0 ? (

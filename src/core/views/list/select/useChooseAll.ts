@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { fewAtOnce } from '../../../job/fewAtOnce.ts'
-import { Refusal } from '../../../../api/refusal.ts'
+import { ApiError } from '../../../../api/apiError.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { Page } from '../../../resource/envelope.ts'
 import { isPastEnd } from '../../../query/pastEnd.ts'
@@ -12,7 +12,7 @@ import type { SelectionProps } from './selections.ts'
 export interface ChoosingAll {
   readonly isBusy: boolean
   readonly read: number
-  readonly refusal: Refusal | null
+  readonly refusal: ApiError | null
   /** records that could not be read, and so are not chosen */
   readonly unreadable: number
 }
@@ -37,7 +37,7 @@ export function useChooseAll<R extends Identified>(
     } catch (error) {
       // What stood there when the pages were counted has gone meanwhile.
       if (isPastEnd(error)) return { items: [], total: 0, pages: 0, page, unreadable: 0 }
-      throw error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+      throw ApiError.from(error)
     }
   }
 
@@ -49,7 +49,7 @@ export function useChooseAll<R extends Identified>(
       const read = pages.reduce((sum, { items }) => sum + items.length, 0)
       setState({ ...idle, isBusy: true, read })
     }
-    let refusal: Refusal | null = null
+    let refusal: ApiError | null = null
     try {
       await next(1)
       const others = Math.max(0, (pages[0]?.pages ?? 1) - 1)
@@ -58,7 +58,7 @@ export function useChooseAll<R extends Identified>(
         next,
       )
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
       refusal = error
     }
     const isWhole = refusal === null && pages.length >= (pages[0]?.pages ?? 1)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { collectionNames, type Identified } from '../../../../core/resource/collection.ts'
 import { jobItem } from '../../../../core/job/jobItem.ts'
 import type { Outcome } from '../../../../core/job/bulk/performed.ts'
-import { Refusal } from '../../../../api/refusal.ts'
+import { ApiError } from '../../../../api/apiError.ts'
 import type { Values } from '../../../../core/write/merge.ts'
 import { type Aside, asideOf, wholeOf } from '../aside.ts'
 import { changeProblems, rowProblems } from '../rowProblems.ts'
@@ -130,5 +130,5 @@ export function outcomeOf(
     return { kind: 'differs', record, fields }
   if (state === 'conflict') return { kind: state, fresh: record, fields, crossed }
   if (state !== 'refused' || why === undefined) return undefined
-  return { kind: state, refusal: new Refusal(why), ...(reasons ? { reasons } : {}) }
+  return { kind: state, refusal: new ApiError(why), ...(reasons ? { reasons } : {}) }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../../../platform/kept.ts'
-import { Refusal } from '../../../../api/refusal.ts'
+import { ApiError } from '../../../../api/apiError.ts'
 import type { Call, Service } from '../../../../api/service.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
@@ -86,7 +86,7 @@ function closingHost(inner: Service, closedFor: number, of = 'events', passesOn 
       if (passesOn) await ask()
     }
     const wait = opensAt - Date.now()
-    if (wait > 0) throw new Refusal({ kind: 'failed', status: 503, wait })
+    if (wait > 0) throw new ApiError({ kind: 'failed', status: 503, wait })
     return ask()
   }
   const over = (service: Service): Service => ({

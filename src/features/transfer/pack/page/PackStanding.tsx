@@ -2,13 +2,13 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../../core/views/form/languageWords.ts'
-import { ListingRefusal } from '../../../../core/views/list/ListingRefusal.tsx'
+import { ListError } from '../../../../core/views/list/ListError.tsx'
 import { type EventFilters, eventFilters } from '../../../../resources/events/events.ts'
 import { formatNumber } from '../../../../i18n/formats.ts'
-import { Refusal } from '../../../../api/refusal.ts'
-import { refusalDetails } from '../../../../api/refusalWords.ts'
+import { ApiError } from '../../../../api/apiError.ts'
+import { apiErrorDetails } from '../../../../api/apiErrorMessage.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { RefusalNote } from '../../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import type { PackReading } from './usePackReading.ts'
 import type { PackState } from './usePack.ts'
 
@@ -78,14 +78,12 @@ function Unread({ reading, readings, isKept }: UnreadProps) {
   if (!error) return null
   const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
   if ((total === undefined || isKept) && readings.length === 1)
-    return (
-      <ListingRefusal {...{ error }} refusedFilters={refusedIn(error).map(named)} onRetry={retry} />
-    )
-  const details = error instanceof Refusal ? refusalDetails(error) : ''
+    return <ListError {...{ error }} refusedFilters={refusedIn(error).map(named)} onRetry={retry} />
+  const details = error instanceof ApiError ? apiErrorDetails(error) : ''
   const refused = refusedIn(error).map(named).join(', ')
   const text = t(isKept ? 'partly.older' : 'partly.text')
   return (
-    <RefusalNote
+    <ErrorNote
       title={t('partly.title', { language: nameOf(language) })}
       text={refused ? `${text} (${refused})` : text}
       {...(details ? { details } : {})}
@@ -99,5 +97,5 @@ function isEventFilter(name: string): name is keyof EventFilters {
 }
 
 function refusedIn(error: Error): readonly string[] {
-  return error instanceof Refusal && error.kind === 'invalid' ? Object.keys(error.params) : []
+  return error instanceof ApiError && error.kind === 'invalid' ? Object.keys(error.params) : []
 }

@@ -16,8 +16,8 @@ import { linkedCollections } from '../../../../resources/events/editing.ts'
 import { type EventRecord, events } from '../../../../resources/events/events.ts'
 import { formatDateTime, formatList, formatNumber } from '../../../../i18n/formats.ts'
 import { languageOf } from '../../../../api/language.ts'
-import { Refusal } from '../../../../api/refusal.ts'
-import { refusalWords } from '../../../../api/refusalWords.ts'
+import { ApiError } from '../../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
 import { useService } from '../../../../api/useService.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useKeepPair } from '../../near/useKeepPair.ts'
@@ -47,13 +47,13 @@ function useDraftPlans({ rows, to }: Batch) {
     keep: useKeepPair(),
   }
   const [texts] = useState(() => byRecord(rows))
-  const looking = useJob<number, DraftPlan | Refusal>({ keyOf: String, atOnce: 1 })
+  const looking = useJob<number, DraftPlan | ApiError>({ keyOf: String, atOnce: 1 })
   const look = (ids: readonly number[]) =>
     looking.job.run(ids, async (id) => {
       try {
         return await plannedDraft(planning, id, texts.get(id) ?? [])
       } catch (error) {
-        return error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+        return ApiError.from(error)
       }
     })
   const lookAtAll = useEffectEvent(() => look([...texts.keys()]))
@@ -78,7 +78,7 @@ export function DraftsDialog({ batch, onClose }: Props) {
     ),
   )
   const list = useRef<HTMLUListElement>(null)
-  const unread = looking.results.filter(({ outcome }) => outcome instanceof Refusal)
+  const unread = looking.results.filter(({ outcome }) => outcome instanceof ApiError)
   const title = t('drafts.title', { language: nameOf(batch.to) })
   const of: BulkOf<EventRecord> = {
     service: there,
@@ -91,7 +91,7 @@ export function DraftsDialog({ batch, onClose }: Props) {
     make: ({ id }, marks) =>
       inTurn('drafts', async () => {
         const plan = toMake.get(id)
-        if (plan === undefined) throw new Refusal({ kind: 'missing' })
+        if (plan === undefined) throw new ApiError({ kind: 'missing' })
         return outcomeOf(await makeDraft(planning, plan, marks))
       }),
   }
@@ -116,8 +116,8 @@ export function DraftsDialog({ batch, onClose }: Props) {
       <Drafts ref={list} tabIndex={-1} aria-label={title}>
         {looking.results.map(({ item, outcome }) => (
           <li key={item}>
-            {outcome instanceof Refusal ? (
-              `#${item} ${t(`service:${refusalWords(outcome).title}`, refusalWords(outcome).values)}`
+            {outcome instanceof ApiError ? (
+              `#${item} ${t(`service:${apiErrorMessage(outcome).title}`, apiErrorMessage(outcome).values)}`
             ) : outcome ? (
               <Planned plan={outcome} to={batch.to} />
             ) : (

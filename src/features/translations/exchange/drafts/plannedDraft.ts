@@ -83,7 +83,7 @@ export function draftValues(
 /**
  * Looks what a version would be made of, and whether there is one by now.
  * @param rows texts of one event
- * @throws Refusal
+ * @throws ApiError
  */
 export async function plannedDraft(
   planning: Planning,
@@ -113,7 +113,7 @@ export async function plannedDraft(
 
 /**
  * Makes a version as it was planned, once, and keeps what it is a version of and was translated from.
- * @throws Refusal
+ * @throws ApiError
  */
 export async function makeDraft(
   { client, here, there, keep }: Planning,

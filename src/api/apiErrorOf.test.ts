@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalOf } from './refusalOf.ts'
+import { apiErrorOf } from './apiErrorOf.ts'
 
 const error = (code: string, data: unknown = {}) => ({ code, message: `about ${code}`, data })
 
@@ -39,16 +39,16 @@ const answers = [
 
 describe('refusalOf', () => {
   test.each(answers)('%i %j', (status, body, namedBy, kind) => {
-    expect(refusalOf(status, body, namedBy)).toMatchObject({ kind, status, code: body.code })
+    expect(apiErrorOf(status, body, namedBy)).toMatchObject({ kind, status, code: body.code })
   })
 
   test('names the fields, whether they come as a list or with words', () => {
     const missing = error('rest_missing_callback_param', { params: ['title', 'start_date'] })
-    expect(refusalOf(400, missing, null).params).toEqual({ title: '', start_date: '' })
+    expect(apiErrorOf(400, missing, null).params).toEqual({ title: '', start_date: '' })
     const invalid = error('rest_invalid_param', { params: { website: 'No.' }, details: [] })
-    expect(refusalOf(400, invalid, null).params).toEqual({ website: 'No.' })
+    expect(apiErrorOf(400, invalid, null).params).toEqual({ website: 'No.' })
     const odd = error('rest_invalid_param', { params: { website: { why: 'No.' }, title: ['No.'] } })
-    expect(refusalOf(400, odd, null).params).toEqual({ website: '', title: '' })
+    expect(apiErrorOf(400, odd, null).params).toEqual({ website: '', title: '' })
   })
 
   test.each([
@@ -58,17 +58,17 @@ describe('refusalOf', () => {
     ['duplicate_term_slug', 500, 'slug'],
     ['empty_term_name', 400, 'name'],
   ])('%s speaks of a field', (code, status, field) => {
-    expect(Object.keys(refusalOf(status, error(code), 'id').params)).toEqual([field])
+    expect(Object.keys(apiErrorOf(status, error(code), 'id').params)).toEqual([field])
   })
 
   test('keeps what the service adds', () => {
-    expect(refusalOf(400, error('term_exists', { term_id: 7 }), null).data).toEqual({ term_id: 7 })
+    expect(apiErrorOf(400, error('term_exists', { term_id: 7 }), null).data).toEqual({ term_id: 7 })
   })
 
   test.each([null, [], 'text', 5, { data: null }, { code: 5, message: {}, data: { params: 3 } }])(
     'survives the body %j',
     (body) => {
-      expect(refusalOf(400, body, null)).toMatchObject({ kind: 'invalid', code: '', params: {} })
+      expect(apiErrorOf(400, body, null)).toMatchObject({ kind: 'invalid', code: '', params: {} })
     },
   )
 })

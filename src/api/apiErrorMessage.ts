@@ -1,10 +1,10 @@
 import { snippet } from './jsonIn.ts'
-import type { AfterWrite, Refusal } from './refusal.ts'
+import type { AfterWrite, ApiError } from './apiError.ts'
 
-type Situation = Refusal['kind'] | 'termExists' | 'duplicateSlug'
+type Situation = ApiError['kind'] | 'termExists' | 'duplicateSlug'
 
 /** Keys of the `service` catalogue; `values` go with the title. */
-export interface RefusalWords {
+export interface ApiErrorMessage {
   readonly title: `refusal.${Situation}.title` | `named.${'forbidden' | 'missing'}`
   readonly text: `refusal.${Situation}.text`
   readonly values: { readonly name: string; readonly language: string; readonly message: string }
@@ -13,18 +13,18 @@ export interface RefusalWords {
 }
 
 /** What was refused, when it has a name: its title, and its language named in the reader's. */
-export interface RefusalSubject {
+export interface ApiErrorSubject {
   readonly name: string
   readonly language: string
 }
 
-function situationOf({ kind, code }: Refusal): Situation {
+function situationOf({ kind, code }: ApiError): Situation {
   if (code === 'term_exists') return 'termExists'
   return code === 'duplicate_term_slug' ? 'duplicateSlug' : kind
 }
 
 /** The words for a refusal, as data: product.md, "Error words". */
-export function refusalWords(refusal: Refusal, subject?: RefusalSubject): RefusalWords {
+export function apiErrorMessage(refusal: ApiError, subject?: ApiErrorSubject): ApiErrorMessage {
   const { afterWrite } = refusal
   const situation = situationOf(refusal)
   const isNamed = subject !== undefined && (situation === 'forbidden' || situation === 'missing')
@@ -40,6 +40,6 @@ export function refusalWords(refusal: Refusal, subject?: RefusalSubject): Refusa
 }
 
 /** For "details": status, code and the service's own text; shown as text, never rendered. */
-export function refusalDetails({ status, code, serverText }: Refusal): string {
+export function apiErrorDetails({ status, code, serverText }: ApiError): string {
   return [status === 0 ? '' : String(status), code, serverText].filter(Boolean).join('\n')
 }

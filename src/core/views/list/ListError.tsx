@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { passing } from '../../query/passing.ts'
-import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 
-interface ListingRefusalProps {
+interface ListErrorProps {
   error: Error
   onRetry: () => void
   /** Names of the filters that were refused, in words. */
@@ -14,17 +14,17 @@ interface ListingRefusalProps {
 }
 
 /** Why a list is not there, in words. An answer that is no listing counts as unreadable. */
-export function ListingRefusal({ error, refusedFilters, ...ways }: ListingRefusalProps) {
+export function ListError({ error, refusedFilters, ...ways }: ListErrorProps) {
   const { t } = useTranslation(['filters', 'service'])
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const { title, text, values } = refusalWords(refusal)
-  const details = refusalDetails(refusal)
+  const refusal = ApiError.from(error)
+  const { title, text, values } = apiErrorMessage(refusal)
+  const details = apiErrorDetails(refusal)
   const isPassing = passing.has(refusal.kind)
   // What is refused may be no filter of the list, such as the language.
   const isFilter = refusal.kind === 'invalid' && refusedFilters.length > 0
   const named = { names: refusedFilters.join(', '), count: refusedFilters.length }
   return (
-    <RefusalNote
+    <ErrorNote
       title={isFilter ? t('refused.filters', named) : t(`service:${title}`, values)}
       text={
         refusal.kind === 'invalid' || isPassing ? t('refused.nothingLost') : t(`service:${text}`)

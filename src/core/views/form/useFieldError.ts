@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 /** Says why a field that several resources have was refused, where the service says no more than that it was. */
-export function useFieldRefusal() {
+export function useFieldError() {
   const { t } = useTranslation(['recordForm', 'termForm'])
   return (name: string, boxes: FieldValues): string | undefined => {
     if (name === 'author') return t('problem.authorUnknown', { id: String(boxes.author) })

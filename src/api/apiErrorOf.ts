@@ -1,5 +1,5 @@
 import { isObject } from './isObject.ts'
-import { Refusal, type RefusalKind } from './refusal.ts'
+import { ApiError, type ApiErrorKind } from './apiError.ts'
 
 interface Problem {
   readonly code: string
@@ -57,7 +57,7 @@ function namesOnlyThePath({ params }: Problem, namedBy: NamedBy): boolean {
   return names.length > 0 && names.every((name) => name === 'id' || name === namedBy)
 }
 
-function kindOf400(problem: Problem, namedBy: NamedBy): RefusalKind {
+function kindOf400(problem: Problem, namedBy: NamedBy): ApiErrorKind {
   if (problem.code === 'rest-invalid-event-id') return 'missing'
   return namedBy !== null && namesOnlyThePath(problem, namedBy) ? 'missing' : 'invalid'
 }
@@ -82,7 +82,7 @@ const ended = new Set([
   'application_passwords_disabled_for_user',
 ])
 
-function kindOf403({ code }: Problem): RefusalKind {
+function kindOf403({ code }: Problem): ApiErrorKind {
   if (code === 'rest_cookie_invalid_nonce') return 'ended'
   if (code === 'event-password-protected') return 'password'
   return code.endsWith('-no-longer-available') ? 'missing' : 'forbidden'
@@ -92,12 +92,12 @@ function kindOf403({ code }: Problem): RefusalKind {
  * Interface silent: the codes of a 404 are not specified. Only one that says so means that a record does not exist
  * (contract.md §4); any other is taken for the answer of something in front of the service.
  */
-function kindOf404({ code }: Problem): RefusalKind {
+function kindOf404({ code }: Problem): ApiErrorKind {
   if (code.endsWith('-archive-page-not-found')) return 'pastEnd'
   return /not.found|invalid/.test(code) ? 'missing' : 'noRoute'
 }
 
-function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind {
+function kindOf(status: number, problem: Problem, namedBy: NamedBy): ApiErrorKind {
   if (problem.code === 'duplicate_term_slug') return 'invalid'
   if (status === 401) return ended.has(problem.code) ? 'ended' : 'blocked'
   if (status === 403) return kindOf403(problem)
@@ -112,9 +112,9 @@ function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind
  * The refusal in an answer of JSON (contract.md §4).
  * @param wait milliseconds that the service asked to be left alone for
  */
-export function refusalOf(status: number, body: unknown, namedBy: NamedBy, wait = 0): Refusal {
+export function apiErrorOf(status: number, body: unknown, namedBy: NamedBy, wait = 0): ApiError {
   const problem = problemOf(body)
-  return new Refusal({
+  return new ApiError({
     kind: kindOf(status, problem, namedBy),
     status,
     code: problem.code,

@@ -2,9 +2,9 @@
  * What kept a request from doing its work, as data; words are made in the last step.
  * `missing` is every way of saying that a record is not there (contract.md §9, 6 and 25);
  * `redirected` is a write that a redirect kept from the service, `blocked` the refusal of something else on the site;
- * `withheld` and `unproved` are our own refusals.
+ * `withheld` and `unproved` are raised by this application.
  */
-export const refusalKinds = [
+export const apiErrorKinds = [
   'offline',
   'unanswered',
   'timeout',
@@ -23,13 +23,13 @@ export const refusalKinds = [
   'withheld',
   'unproved',
 ] as const
-export type RefusalKind = (typeof refusalKinds)[number]
+export type ApiErrorKind = (typeof apiErrorKinds)[number]
 
 /** What a second look found after a write that got no usable answer. */
 export type AfterWrite = 'notSaved' | 'unknown'
 
-export interface RefusalFacts {
-  readonly kind: RefusalKind
+export interface ApiErrorFacts {
+  readonly kind: ApiErrorKind
   /** HTTP status, 0 without an answer */
   readonly status?: number
   /** the service's code, `''` without one */
@@ -45,8 +45,8 @@ export interface RefusalFacts {
   readonly wait?: number
 }
 
-export class Refusal extends Error {
-  readonly kind: RefusalKind
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
   readonly status: number
   readonly code: string
   readonly params: Readonly<Record<string, string>>
@@ -55,7 +55,7 @@ export class Refusal extends Error {
   readonly afterWrite: AfterWrite | undefined
   readonly wait: number
 
-  constructor(facts: RefusalFacts, options?: ErrorOptions) {
+  constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
     super(`${facts.kind} ${facts.status ?? 0} ${facts.code ?? ''}`.trim(), options)
     this.name = 'Refusal'
     this.kind = facts.kind
@@ -68,8 +68,13 @@ export class Refusal extends Error {
     this.wait = facts.wait ?? 0
   }
 
-  /** The same refusal, with what a second look found. */
-  with(afterWrite: AfterWrite): Refusal {
-    return new Refusal({ ...this, afterWrite }, { cause: this })
+  /** The error itself if it is one of ours, else `unreadable`: an answer that nothing could make sense of. */
+  static from(error: unknown): ApiError {
+    return error instanceof ApiError ? error : new ApiError({ kind: 'unreadable' })
+  }
+
+  /** The same error, with what a second look found. */
+  with(afterWrite: AfterWrite): ApiError {
+    return new ApiError({ ...this, afterWrite }, { cause: this })
   }
 }

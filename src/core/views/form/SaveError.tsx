@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { hourIn } from '../../../i18n/firstHour.ts'
-import type { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
+import type { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SendLater } from '../../write/queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
 import { Misnamed } from './creating/misnamed.ts'
@@ -12,7 +12,7 @@ import type { Draft } from './drafts/draft.ts'
 import { useLanguageName } from './languageWords.ts'
 
 interface Props {
-  refusal: Refusal
+  refusal: ApiError
   /** Title of the record that was asked for. */
   name: string
   onRetry?: () => void
@@ -35,21 +35,21 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 /** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
-export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props }: Props) {
+export function SaveError({ refusal, name, onRetry, isAside = false, ...props }: Props) {
   const { onQueued, toWait, form, draft, asOf = 0 } = props
   const { t, i18n } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
   const time = formatRecentTime(i18n.language, asOf)
   const isUnsent = onQueued !== undefined && refusal instanceof UnsentWrite
-  const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
+  const words = apiErrorMessage(refusal, name ? { name, language: nameOf(language) } : undefined)
   return (
     <div
       ref={isAside ? null : bringIntoView}
       tabIndex={-1}
       style={{ width: 'fit-content', marginBlockEnd: 16 }}
     >
-      <RefusalNote
+      <ErrorNote
         title={t(words.title, words.values)}
         text={
           refusal instanceof Misnamed
@@ -63,7 +63,7 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props 
                 .filter(Boolean)
                 .join(' ')
         }
-        details={refusalDetails(refusal)}
+        details={apiErrorDetails(refusal)}
         {...(onRetry ? { onRetry } : {})}
         actions={
           isUnsent && refusal.write !== null ? (

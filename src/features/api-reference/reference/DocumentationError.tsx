@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../../api/refusal.ts'
-import { refusalDetails, refusalWords } from '../../../api/refusalWords.ts'
-import { RefusalNote } from '../../../ui/RefusalNote.tsx'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 
 interface Props {
   /** what was asked for, and what is safe */
@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** Why the service did not answer what it was asked. */
-export function ReferenceRefusal({ text, error, onRetry, actions }: Props) {
+export function DocumentationError({ text, error, onRetry, actions }: Props) {
   const { t } = useTranslation('service')
-  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
-  const { title, values } = refusalWords(refusal)
+  const refusal = ApiError.from(error)
+  const { title, values } = apiErrorMessage(refusal)
   return (
-    <RefusalNote
+    <ErrorNote
       title={t(title, values)}
       text={text}
-      details={refusalDetails(refusal)}
+      details={apiErrorDetails(refusal)}
       actions={actions}
       {...(onRetry ? { onRetry } : {})}
     />

@@ -43,7 +43,7 @@ const Ways = styled('div')(({ theme }) => ({
 }))
 
 /** A refusal in words: what happened, what is safe, what to do next; the technical part folded away. */
-export function RefusalNote({ title, text, details, onRetry, actions }: Props) {
+export function ErrorNote({ title, text, details, onRetry, actions }: Props) {
   const { t } = useTranslation('ui')
   return (
     <Note role="alert">

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import ca from '../../locales/ca/service.json'
 import en from '../../locales/en/service.json'
 import es from '../../locales/es/service.json'
-import { Refusal, type RefusalKind } from './refusal.ts'
-import { refusalDetails, refusalWords } from './refusalWords.ts'
+import { ApiError, type ApiErrorKind } from './apiError.ts'
+import { apiErrorDetails, apiErrorMessage } from './apiErrorMessage.ts'
 
-const kinds: Record<RefusalKind, true> = {
+const kinds: Record<ApiErrorKind, true> = {
   offline: true,
   unanswered: true,
   timeout: true,
@@ -32,9 +32,9 @@ function words(catalogue: unknown, key: string): unknown {
 }
 
 const refusals = [
-  ...Object.keys(kinds).map((kind) => new Refusal({ kind: kind as RefusalKind })),
-  new Refusal({ kind: 'invalid', code: 'term_exists' }),
-  new Refusal({ kind: 'invalid', code: 'duplicate_term_slug' }),
+  ...Object.keys(kinds).map((kind) => new ApiError({ kind: kind as ApiErrorKind })),
+  new ApiError({ kind: 'invalid', code: 'term_exists' }),
+  new ApiError({ kind: 'invalid', code: 'duplicate_term_slug' }),
 ]
 
 describe.each([
@@ -45,27 +45,27 @@ describe.each([
   test.each(refusals.map((refusal) => [refusal.message, refusal]))(
     '%s has words',
     (_name, refusal) => {
-      const { title, text } = refusalWords(refusal)
+      const { title, text } = apiErrorMessage(refusal)
       expect(words(catalogue, title)).toMatch(/\S/)
       expect(words(catalogue, text)).toMatch(/\S/)
     },
   )
 
   test.each(['notSaved', 'unknown'] as const)('%s has words', (afterWrite) => {
-    const refusal = new Refusal({ kind: 'failed' }).with(afterWrite)
-    expect(words(catalogue, refusalWords(refusal).afterWrite ?? '')).toMatch(/\S/)
+    const refusal = new ApiError({ kind: 'failed' }).with(afterWrite)
+    expect(words(catalogue, apiErrorMessage(refusal).afterWrite ?? '')).toMatch(/\S/)
   })
 
   test.each(['missing', 'forbidden'] as const)('%s names the record', (kind) => {
     const subject = { name: 'Fira', language: 'Català' }
-    const { title, values } = refusalWords(new Refusal({ kind }), subject)
+    const { title, values } = apiErrorMessage(new ApiError({ kind }), subject)
     expect(words(catalogue, title)).toContain('{{name}}')
     expect(values).toEqual({ ...subject, message: '' })
   })
 })
 
 test('details say what there is to say', () => {
-  const refusal = new Refusal({ kind: 'failed', status: 502, serverText: 'Bad gateway' })
-  expect(refusalDetails(refusal)).toBe('502\nBad gateway')
-  expect(refusalDetails(new Refusal({ kind: 'offline' }))).toBe('')
+  const refusal = new ApiError({ kind: 'failed', status: 502, serverText: 'Bad gateway' })
+  expect(apiErrorDetails(refusal)).toBe('502\nBad gateway')
+  expect(apiErrorDetails(new ApiError({ kind: 'offline' }))).toBe('')
 })
