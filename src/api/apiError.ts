@@ -57,7 +57,7 @@ export class ApiError extends Error {
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
     super(`${facts.kind} ${facts.status ?? 0} ${facts.code ?? ''}`.trim(), options)
-    this.name = 'Refusal'
+    this.name = 'ApiError'
     this.kind = facts.kind
     this.status = facts.status ?? 0
     this.code = facts.code ?? ''

@@ -31,7 +31,7 @@ function byId<D>(ids: readonly number[], all: readonly D[]): ReadonlyMap<number,
   return new Map(ids.flatMap((id, at) => (all[at] === undefined ? [] : [[id, all[at]]])))
 }
 
-/** Refusals that are what was asked for: what nobody may see, or is not there. */
+/** Errors that are what was asked for: what nobody may see, or is not there. */
 const answers: ReadonlySet<string> = new Set(['forbidden', 'missing', 'password'])
 
 function firstApiError(errors: readonly (Error | null)[]): ApiError | null {
