@@ -40,18 +40,23 @@ import { useMovedLast, usePlaces } from '../move/places.ts'
 import { eventAt } from '../move/drawnEvents.ts'
 
 /**
- * While an event is being dragged, the finger that does so turns no pages.
+ * While an event is being dragged, the finger that does so turns no pages, and the grid draws no others: given events
+ * anew, the component forgets where the hand is, and letting go there would do nothing.
  * @param isDrawing whether a finger is drawn over days or hours
  */
 export function useDragging(isDrawing: () => boolean) {
   const isDragging = useRef(false)
+  const [isHeld, setHeld] = useState(false)
   const begin = () => {
     isDragging.current = true
+    setHeld(true)
   }
   const end = () => {
     isDragging.current = false
+    setHeld(false)
   }
   return {
+    isHeld,
     atDrag: {
       eventDragStart: begin,
       eventResizeStart: begin,
@@ -103,9 +108,10 @@ interface EventGridProps {
 export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) {
   const { view, date, service, change } = calendar
   const shown = view === 'agenda' ? 'month' : view
-  const { component, drawn } = useInStep({ view: shown, date, events: useGridEvents(calendar) })
   const choosing = useChoosing(onPick)
   const dragging = useDragging(choosing.isDrawing)
+  const events = useGridEvents(calendar)
+  const { component, drawn } = useInStep({ view: shown, date, events }, dragging.isHeld)
   const keptFocus = useKeptFocus(drawn.events, calendar)
   const toDay = (day: WallDay) => change({ view: 'day', date: day })
   const ways = useSteady({
