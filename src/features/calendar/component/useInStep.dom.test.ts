@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readWallDay } from '../../../time/wallTime.ts'
+import { dayOf, wallTimeAt } from '../../../time/wallTime.ts'
 import { useInStep } from './useInStep.ts'
 
 test('events that arrive while one is being dragged are drawn when it is let go of', () => {
-  const date = readWallDay('2027-03-10')!
+  const date = dayOf(wallTimeAt(0, 'UTC'))
   const [before, after] = [[{ id: 'a' }], [{ id: 'b' }]]
   const { result, rerender } = renderHook(
     ({ events, isHeld }) => useInStep({ view: 'month', date, events }, isHeld),
