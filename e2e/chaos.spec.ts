@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { DeskHands } from './chaos/deskHands.ts'
-import { DeskPage } from './chaos/deskPage.ts'
-import { type Desk, type DoneWrite, type Edit, type Place, pathOf } from './chaos/facts.ts'
+import { DashboardPage } from './chaos/deskPage.ts'
+import { type SideBySide, type DoneWrite, type Edit, type Place, pathOf } from './chaos/facts.ts'
 import { faultsOf } from './chaos/faults.ts'
 import { keptIn } from './keptIn.ts'
 import { problemsOf } from './chaos/problems.ts'
@@ -41,7 +41,7 @@ async function officeOf(
     await fillSignIn(tab, login, password)
     const random = seeded(seed * 100 + nr * 10 + page)
     const errand = { login, places, random, edits: done, page }
-    return new DeskHands(new DeskPage(tab, root, password), errand)
+    return new DeskHands(new DashboardPage(tab, root, password), errand)
   })
   return { login, edits: done, hands: await Promise.all(hands) }
 }
@@ -58,16 +58,16 @@ async function restAt({ hands }: Office): Promise<void> {
   await expect.poll(due, { timeout: 240_000 + edits * 1000 }).toEqual([])
 }
 
-async function knownAt({ login, edits: done, hands }: Office): Promise<Desk> {
+async function knownAt({ login, edits: done, hands }: Office): Promise<SideBySide> {
   const [first] = hands
   if (!first) throw new Error('nobody is there')
   const { page } = first.desk
-  type Queued = Omit<Desk['queue'][number], 'id'> & {
-    waiting: { opened: { id: number } | null; changes: Desk['queue'][number]['changes'] }
+  type Queued = Omit<SideBySide['queue'][number], 'id'> & {
+    waiting: { opened: { id: number } | null; changes: SideBySide['queue'][number]['changes'] }
   }
   const [history, drafts, queue] = await Promise.all([
-    keptIn<Desk['history'][number]>(page, 'history'),
-    keptIn<Desk['drafts'][number]>(page, 'drafts'),
+    keptIn<SideBySide['history'][number]>(page, 'history'),
+    keptIn<SideBySide['drafts'][number]>(page, 'drafts'),
     keptIn<Queued>(page, 'queue'),
   ])
   const waiting = queue.map(({ collection, waiting: { opened, changes } }) => {

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { guardRecords } from './guard.ts'
-import { Ledger } from './ledger.ts'
+import { Ledger } from './sourceLog.ts'
 import { type Watched, watchPolicy } from './policyWatch.ts'
 import { Rest } from './rest.ts'
 import type { FaultRule } from './service/faults.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Ledger, Resource } from './ledger.ts'
+import type { Ledger, Resource } from './sourceLog.ts'
 
 const ROUTE =
   /\/wp-json\/(?:.+\/)?v1\/(events|venues|organizers|categories|tags)(?:\/(\d+|by-slug\/[^/?]+))?\/?(?:\?|$)/

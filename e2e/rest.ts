@@ -1,7 +1,7 @@
 import configuration from '../public/config.json' with { type: 'json' }
 import { realNames } from './commands/realService.ts'
 import { LANGUAGES } from './words.ts'
-import type { Entry, Ledger, Resource } from './ledger.ts'
+import type { Entry, Ledger, Resource } from './sourceLog.ts'
 
 export type Fields = Record<string, unknown>
 export type WireRecord = Record<string, unknown> & { id: number }

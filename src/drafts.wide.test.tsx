@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
 import type { World } from './app/appBed.tsx'
-import { forget } from './platform/kept.ts'
-import { keptCount } from './platform/keptAmounts.ts'
+import { forget } from './platform/entries.ts'
+import { storedCount } from './platform/storedCounts.ts'
 import { said } from './testSaid.ts'
 
 /** What each is called by in its form, and something to begin with. */
@@ -33,7 +33,7 @@ async function put(user: User, name: string | RegExp, text: string): Promise<voi
   await user.paste(text)
 }
 
-const drafts = () => keptCount('drafts')
+const drafts = () => storedCount('drafts')
 const isKept = () => waitFor(async () => expect(await drafts()).toBe(1), { timeout: 3000 })
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const button = (name: string) => screen.findByRole('button', { name })

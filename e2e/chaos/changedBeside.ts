@@ -1,4 +1,4 @@
-import { type Desk, fieldsOf, pathOf } from './facts.ts'
+import { type SideBySide, fieldsOf, pathOf } from './facts.ts'
 import { isBeyondKnowing } from './knowing.ts'
 import { colleague, type Step } from './steps.ts'
 
@@ -23,7 +23,7 @@ const valueOf = (record: object, name: string) =>
 const textOf = (record: unknown, name: string) => (isObject(record) ? valueOf(record, name) : '')
 
 /** Fields that nobody edits here, and that are otherwise after a write through the application. */
-export function changedBeside(step: Step, desks: readonly Desk[]): string[] {
+export function changedBeside(step: Step, desks: readonly SideBySide[]): string[] {
   const { before, write, ...place } = step
   const { record, login } = write
   if (!isObject(before) || record === null || login === colleague) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Desk } from './facts.ts'
+import type { SideBySide } from './facts.ts'
 import { problemsOf } from './problems.ts'
 import { desk, edit, entry, record, seeded, write } from './problemsBed.ts'
 import { colleague } from './steps.ts'
@@ -17,7 +17,7 @@ describe('the promise that what is made is made once, and told', () => {
   it('is broken by what was made and whose making is in no history', () => {
     const nova = { ...record('Nova'), id: 6 }
     const writes = [write(6, 'anna', nova)]
-    const of = (...history: Desk['history']) => [desk('anna', { history })]
+    const of = (...history: SideBySide['history']) => [desk('anna', { history })]
     const problem = 'anna made events/6, and no history says so'
     expect(problemsOf({ seeded, writes, desks: of() })).toEqual([problem])
     expect(problemsOf({ seeded, writes, desks: of(entry(null, nova)) })).toEqual([])

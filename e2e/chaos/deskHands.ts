@@ -1,7 +1,7 @@
 import { dayFromNow } from '../days.ts'
 import { EventForm } from '../eventForm.ts'
 import { say } from '../words.ts'
-import { type DeskPage, patience } from './deskPage.ts'
+import { type DashboardPage, patience } from './deskPage.ts'
 import { language } from './deskSights.ts'
 import { type Edit, type FieldName, fieldsOf, type Place, type Room } from './facts.ts'
 import { LeftBehind } from './leftBehind.ts'
@@ -36,7 +36,7 @@ export class DeskHands {
   readonly left: LeftBehind
 
   constructor(
-    readonly desk: DeskPage,
+    readonly desk: DashboardPage,
     readonly errand: Errand,
   ) {
     this.left = new LeftBehind(desk)

@@ -15,7 +15,7 @@ export const isDone = (action: Promise<unknown>): Promise<boolean> =>
   )
 
 /** The page of an editor on a service that fails: waiting, and reaching what is to be seen on it. */
-export class DeskPage {
+export class DashboardPage {
   readonly sights: DeskSights
   readonly wire: Wire
 

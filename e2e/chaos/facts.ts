@@ -65,7 +65,7 @@ export interface Asked {
 }
 
 /** What one browser knows at the end. */
-export interface Desk {
+export interface SideBySide {
   login: string
   edits: readonly Edit[]
   /** by its pages */
@@ -92,7 +92,7 @@ export interface Facts {
   seeded: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   /** every write the service did, in order */
   writes: readonly DoneWrite[]
-  desks: readonly Desk[]
+  desks: readonly SideBySide[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Asked, type Desk, type FieldName, fieldsOf, pathOf, saysOf } from './facts.ts'
+import { type Asked, type SideBySide, type FieldName, fieldsOf, pathOf, saysOf } from './facts.ts'
 import { colleague, type Step } from './steps.ts'
 
 /** Milliseconds between a reading and the write that follows from it, at the most. */
@@ -31,7 +31,7 @@ type Says = (record: unknown) => boolean
  */
 export function isBeyondKnowing(
   { last, write, ...place }: Step,
-  desks: readonly Desk[],
+  desks: readonly SideBySide[],
   isSo: Says,
 ) {
   if (last?.login !== colleague || !isSo(last.record)) return false

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { say } from '../words.ts'
-import type { DeskPage } from './deskPage.ts'
+import type { DashboardPage } from './deskPage.ts'
 import { language } from './deskSights.ts'
 import type { Edit, FieldName, Room } from './facts.ts'
 
 /** What an editor left unsaved, as the page tells of it. */
 export class LeftBehind {
-  constructor(readonly desk: DeskPage) {}
+  constructor(readonly desk: DashboardPage) {}
 
   /** Waits until what was typed is kept, or need not be any more: a second after a pause, on a machine that has time. */
   async isKept({ mark }: Edit): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Desk } from './facts.ts'
+import type { SideBySide } from './facts.ts'
 import { problemsOf } from './problems.ts'
 import {
   before,
@@ -156,7 +156,7 @@ describe('the promise that nothing is lost', () => {
     }
     const sent = { path: 'events/5', nr: 6, body: { title: 'Ball' }, heard: null }
     const writes = [write(3, colleague, record('Cursa')), write(7, 'anna', record('Ball'))]
-    const of = (...pages: Desk['asked']) => [{ ...honest, asked: pages }]
+    const of = (...pages: SideBySide['asked']) => [{ ...honest, asked: pages }]
     const known = of([read(2, 'Fira'), read(5, 'Cursa'), sent])
     expect(problemsOf({ seeded, writes, desks: known })).toEqual([
       'lost without a word: title of events/5: Cursa → Ball by anna',

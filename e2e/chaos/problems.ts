@@ -1,5 +1,5 @@
 import { changedBeside } from './changedBeside.ts'
-import { type Desk, type DoneWrite, type Edit, type Facts, type FieldName } from './facts.ts'
+import { type SideBySide, type DoneWrite, type Edit, type Facts, type FieldName } from './facts.ts'
 import { fieldsOf, pathOf, type Place, saysOf } from './facts.ts'
 import { isBeyondKnowing } from './knowing.ts'
 import { colleague, type Step, stepsOf } from './steps.ts'
@@ -17,7 +17,7 @@ const isMade = (step: Step, login: string, { room, id, field, value }: Edit) =>
   saysOf(step.write.record, field) === value
 
 /** Called saved, and not on the service at that moment, save for a colleague who came after. */
-function untrue(steps: readonly Step[], { login, edits }: Desk): string[] {
+function untrue(steps: readonly Step[], { login, edits }: SideBySide): string[] {
   return edits
     .filter(({ outcome }) => outcome === 'saved')
     .flatMap((edit) => {
@@ -43,7 +43,7 @@ const isSame = (one: DoneWrite, other: DoneWrite) => one.path === other.path
 const text = (edit: Edit) => `${edit.field} of ${pathOf(edit)}: ${edit.value}`
 
 /** What nobody edited, and what went unseen. */
-function unseen(steps: readonly Step[], desks: readonly Desk[]): string[] {
+function unseen(steps: readonly Step[], desks: readonly SideBySide[]): string[] {
   return steps.flatMap((step) => {
     if (step.before === null) return []
     return fieldsOf[step.room].flatMap((field) => {
@@ -60,7 +60,7 @@ function unseen(steps: readonly Step[], desks: readonly Desk[]): string[] {
   })
 }
 
-const isMeant = (desks: readonly Desk[], step: Step, is: string, field: FieldName) =>
+const isMeant = (desks: readonly SideBySide[], step: Step, is: string, field: FieldName) =>
   step.write.login === colleague ||
   desks.some(
     ({ login, edits }) =>
@@ -70,7 +70,7 @@ const isMeant = (desks: readonly Desk[], step: Step, is: string, field: FieldNam
 
 const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
-const isWritten = (desks: readonly Desk[], step: Step, was: string, field: FieldName) =>
+const isWritten = (desks: readonly SideBySide[], step: Step, was: string, field: FieldName) =>
   desks.some(
     (desk) =>
       isInHistory(desk, step, was, field) ||
@@ -83,7 +83,12 @@ const isWritten = (desks: readonly Desk[], step: Step, was: string, field: Field
  * A colleague, who has no history, came when all was said, or before it was saved once more: what was there is in the
  * history of whoever wrote it.
  */
-function isOver(steps: readonly Step[], desks: readonly Desk[], step: Step, was: string): boolean {
+function isOver(
+  steps: readonly Step[],
+  desks: readonly SideBySide[],
+  step: Step,
+  was: string,
+): boolean {
   if (step.write.login !== colleague) return false
   const later = steps.slice(steps.indexOf(step) + 1)
   return !desks.some(({ login, edits }) =>
@@ -95,7 +100,7 @@ function isOver(steps: readonly Step[], desks: readonly Desk[], step: Step, was:
   )
 }
 
-function isInHistory({ history }: Desk, step: Step, was: string, field: FieldName): boolean {
+function isInHistory({ history }: SideBySide, step: Step, was: string, field: FieldName): boolean {
   return history.some(
     (entry) =>
       isOf(entry, step) &&
@@ -105,7 +110,7 @@ function isInHistory({ history }: Desk, step: Step, was: string, field: FieldNam
   )
 }
 
-const isAnnounced = ({ edits }: Desk, place: Place, was: string) =>
+const isAnnounced = ({ edits }: SideBySide, place: Place, was: string) =>
   was !== '' && edits.some((edit) => isAbout(edit, place) && edit.announced.includes(was))
 
 /** Of one that was to be made, its room is all that is known. */
@@ -113,24 +118,24 @@ const isAbout = (edit: Edit, place: Place) =>
   edit.id === null ? edit.room === place.room : isAt(edit, place)
 
 /** Whoever saved it was told that it is there no longer. */
-function isTold({ history }: Desk, step: Step, was: string, field: FieldName): boolean {
+function isTold({ history }: SideBySide, step: Step, was: string, field: FieldName): boolean {
   return history.some(
     ({ overtaken = {}, ...entry }) =>
       isOf(entry, step) && field in overtaken && saysOf(entry.after, field) === was,
   )
 }
 
-const isKept = ({ drafts, queue }: Desk, place: Place, value: string, field: FieldName) =>
+const isKept = ({ drafts, queue }: SideBySide, place: Place, value: string, field: FieldName) =>
   drafts.some((draft) => isOf(draft, place) && saysOf(draft.boxes, field) === value) ||
   queue.some((write) => isOf(write, place) && saysOf(write.changes, field) === value)
 
 /** Never called saved, and still to be saved. */
-const isStillTyped = (desk: Desk, place: Place, value: string, field: FieldName) =>
+const isStillTyped = (desk: SideBySide, place: Place, value: string, field: FieldName) =>
   isKept(desk, place, value, field) &&
   !desk.edits.some((edit) => edit.outcome === 'saved' && edit.value === value)
 
 /** Not called saved, and neither in a draft nor in the queue, nor on the service after all. */
-function vanished(steps: readonly Step[], desk: Desk): string[] {
+function vanished(steps: readonly Step[], desk: SideBySide): string[] {
   return desk.edits
     .filter(({ outcome }) => outcome === 'unsaved' || outcome === 'queued')
     .filter((edit) => {
@@ -143,7 +148,7 @@ function vanished(steps: readonly Step[], desk: Desk): string[] {
 }
 
 /** Given up, and written all the same later. */
-function unwanted(steps: readonly Step[], { login, edits }: Desk): string[] {
+function unwanted(steps: readonly Step[], { login, edits }: SideBySide): string[] {
   return edits
     .filter(({ outcome }) => outcome === 'given up')
     .filter((edit) => {
@@ -157,7 +162,7 @@ function unwanted(steps: readonly Step[], { login, edits }: Desk): string[] {
 }
 
 /** Called saved, and in no history. */
-function unnoted({ login, edits, history }: Desk): string[] {
+function unnoted({ login, edits, history }: SideBySide): string[] {
   return edits
     .filter(({ outcome }) => outcome === 'saved')
     .filter(
@@ -177,7 +182,7 @@ function unnoted({ login, edits, history }: Desk): string[] {
  * in doubt it may only be where no list tells it from another: somebody has written it since, or it has no date, as a
  * tag. Each doubt stands for one.
  */
-function untraced(steps: readonly Step[], { login, history }: Desk): string[] {
+function untraced(steps: readonly Step[], { login, history }: SideBySide): string[] {
   const makings = history.filter(({ before }) => before === null)
   const doubts = new Set(makings.filter(({ after }) => after === null))
   return steps
@@ -185,10 +190,10 @@ function untraced(steps: readonly Step[], { login, history }: Desk): string[] {
     .filter((step) => {
       const { room, id, write } = step
       const [name] = fieldsOf[room]
-      const ofRoom = (entry: Desk['history'][number]) => entry.collection === room
+      const ofRoom = (entry: SideBySide['history'][number]) => entry.collection === room
       if (makings.some((entry) => ofRoom(entry) && entry.id === id)) return false
       const isIndistinct = room === 'tags' || steps.some(({ last }) => last === write)
-      const isNamed = ({ changes }: Desk['history'][number]) =>
+      const isNamed = ({ changes }: SideBySide['history'][number]) =>
         saysOf(changes, name) === saysOf(write.record, name)
       const doubt = [...doubts].find((entry) => ofRoom(entry) && isNamed(entry))
       return !doubt || !isIndistinct || !doubts.delete(doubt)
@@ -197,7 +202,7 @@ function untraced(steps: readonly Step[], { login, history }: Desk): string[] {
 }
 
 /** Made twice. */
-function twice(steps: readonly Step[], { login, edits }: Desk): string[] {
+function twice(steps: readonly Step[], { login, edits }: SideBySide): string[] {
   return edits
     .filter(({ id }) => id === null)
     .filter((edit) => steps.filter((step) => isMade(step, login, edit)).length > 1)

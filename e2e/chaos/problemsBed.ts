@@ -1,4 +1,4 @@
-import type { Desk, DoneWrite, Edit } from './facts.ts'
+import type { SideBySide, DoneWrite, Edit } from './facts.ts'
 
 export const second = (nr: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, nr)).toISOString()
 
@@ -34,7 +34,7 @@ export const edit = (value: string, some: Partial<Edit> = {}): Edit => ({
   ...some,
 })
 
-export const desk = (login: string, some: Partial<Desk> = {}): Desk => ({
+export const desk = (login: string, some: Partial<SideBySide> = {}): SideBySide => ({
   login,
   edits: [],
   asked: [],

@@ -1,10 +1,10 @@
 import { say } from '../words.ts'
-import { type DeskPage, isDone } from './deskPage.ts'
+import { type DashboardPage, isDone } from './deskPage.ts'
 import { language } from './deskSights.ts'
 import { pathOf, type Place, type Room } from './facts.ts'
 
 /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
-async function walkTo(desk: DeskPage, address: string, room: Room): Promise<void> {
+async function walkTo(desk: DashboardPage, address: string, room: Room): Promise<void> {
   const link = desk.page.getByRole('link', { name: say(language, 'settings:title') }).first()
   const press = () => isDone(link.click({ timeout: 3000 }))
   // A dialog over the page lets nobody walk.
@@ -17,13 +17,13 @@ async function walkTo(desk: DeskPage, address: string, room: Room): Promise<void
 }
 
 /** Closes what earlier saves said. */
-async function hush({ sights }: DeskPage): Promise<void> {
+async function hush({ sights }: DashboardPage): Promise<void> {
   const close = sights.button('ui:toast.close')
   while ((await close.count()) > 0) await isDone(close.first().click({ timeout: 2000 }))
 }
 
 /** @param isAnew as by a link from elsewhere; else within the application */
-export async function openPlace(desk: DeskPage, place: Place, isAnew: boolean): Promise<void> {
+export async function openPlace(desk: DashboardPage, place: Place, isAnew: boolean): Promise<void> {
   const address = `${desk.root}${language}/${pathOf(place)}`
   if (isAnew) await desk.page.goto(address)
   else await walkTo(desk, address, place.room)

@@ -88,7 +88,7 @@ function asKept({ onlyReads, ...kept }: KeptSession): KeptSession {
  * is taken for the same person's: its first answer proves or ends it. Without a network it is so only where that person
  * is known. Whom nobody named stays without a name, under which drafts and what waits are kept.
  */
-export async function keptSession(
+export async function storedSession(
   configuration: Configuration,
   base: string,
   kept: KeptSession,

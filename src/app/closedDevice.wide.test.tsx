@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../platform/kept.ts'
+import { forget } from '../platform/entries.ts'
 import { pageModes } from '../api/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { readHere } from './everyPage.ts'

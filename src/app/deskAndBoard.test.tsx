@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../platform/kept.ts'
+import { forget } from '../platform/entries.ts'
 import { pageModes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../platform/kept.ts'
+import { forget } from '../platform/entries.ts'
 import { makeWorld, pageModes, type TestWorld } from '../api/testWorld.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'

@@ -4,7 +4,7 @@ import { base, configuration, editor } from '../api/testSite.ts'
 import { shownToasts, toast } from '../ui/toast/toast.ts'
 import { followOtherTabs } from './start.tsx'
 import { endedMarks, endSignIns } from './session/endedSignIns.ts'
-import { accountEntry, keepAccount } from './session/keptAccount.ts'
+import { accountEntry, keepAccount } from './session/storedAccount.ts'
 import { createSession } from './session/session.ts'
 
 beforeEach(() => {

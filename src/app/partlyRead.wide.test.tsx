@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../platform/kept.ts'
+import { forget } from '../platform/entries.ts'
 import { modes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { editor, openApp, openWorld } from './appBed.tsx'

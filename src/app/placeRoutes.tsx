@@ -50,8 +50,8 @@ const hygiene = createRoute({
   validateSearch: asTyped,
   loader: pageMessages,
   component: lazyRouteComponent(
-    () => import('../features/duplicates/HygienePage.tsx'),
-    'HygienePage',
+    () => import('../features/duplicates/DuplicatesPage.tsx'),
+    'DuplicatesPage',
   ),
 })
 

@@ -42,7 +42,10 @@ const desk = createRoute({
   getParentRoute: () => language,
   path: '/',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../features/dashboard/DeskPage.tsx'), 'DeskPage'),
+  component: lazyRouteComponent(
+    () => import('../features/dashboard/DashboardPage.tsx'),
+    'DashboardPage',
+  ),
 })
 
 /** For everybody, signed in or not. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type InterfaceLanguage,
-  interfaceLanguageBeside,
+  interfaceLanguageFor,
   isInterfaceLanguage,
 } from '../i18n/interfaceLanguage.ts'
 import { currentSettings, type Settings, useSettings } from '../ui/settings.ts'
@@ -13,7 +13,7 @@ function spoken(
 ): InterfaceLanguage {
   return isInterfaceLanguage(interfaceLanguage)
     ? interfaceLanguage
-    : interfaceLanguageBeside(contentLanguage)
+    : interfaceLanguageFor(contentLanguage)
 }
 
 /** The language to begin in, told from the address before anything else is known. */

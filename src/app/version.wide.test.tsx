@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '../platform/kept.ts'
+import { forget } from '../platform/entries.ts'
 import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'

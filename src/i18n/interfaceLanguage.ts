@@ -18,7 +18,7 @@ export function isInterfaceLanguage(code: string | undefined): code is Interface
  * The language to speak beside a content language: the same one where the interface has it,
  * else the first of the browser's own that it has, else English.
  */
-export function interfaceLanguageBeside(contentLanguage: string | undefined): InterfaceLanguage {
+export function interfaceLanguageFor(contentLanguage: string | undefined): InterfaceLanguage {
   const candidates = [contentLanguage, ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return candidates.find(isInterfaceLanguage) ?? 'en'
 }

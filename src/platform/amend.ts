@@ -1,4 +1,4 @@
-import { changed, type Kept, put, type StoreName } from './kept.ts'
+import { changed, type StoredEntry, put, type StoreName } from './entries.ts'
 
 /**
  * Keeps one in place of what had its key, made from that: in one go, so that what another tab keeps at the same moment
@@ -7,7 +7,7 @@ import { changed, type Kept, put, type StoreName } from './kept.ts'
 export function amend(
   store: StoreName,
   key: string,
-  made: (before: Kept | undefined) => Kept,
+  made: (before: StoredEntry | undefined) => StoredEntry,
 ): Promise<boolean> {
   return changed(store, async (change) => put(change, made(await change.store.get(key))))
 }
@@ -22,7 +22,7 @@ export type Amended = 'kept' | 'gone' | 'full'
 export async function amendThere(
   store: StoreName,
   key: string,
-  made: (before: Kept) => Kept | null,
+  made: (before: StoredEntry) => StoredEntry | null,
 ): Promise<Amended> {
   let isGone = false
   const isDone = await changed(store, async (change) => {

@@ -1,5 +1,5 @@
 import { cacheNames } from './cacheNames.ts'
-import { type Amount, nothingKept } from './keptAmounts.ts'
+import { type Amount, noAmount } from './storedCounts.ts'
 
 /** Pages that are not secure have neither caches nor a worker. */
 const hasCaches = () => 'caches' in globalThis
@@ -8,7 +8,7 @@ const scopeHere = () => new URL('.', document.baseURI).href
 
 async function amountIn(name: string): Promise<Amount> {
   const cache = await caches.open(name)
-  let { count, bytes } = nothingKept
+  let { count, bytes } = noAmount
   for (const request of await cache.keys()) {
     const kept = await cache.match(request)
     count += 1
@@ -18,16 +18,16 @@ async function amountIn(name: string): Promise<Amount> {
 }
 
 /** The application's own files on this device, with those of older versions that a tab still has open. */
-export async function keptFiles(): Promise<Amount> {
+export async function storedFiles(): Promise<Amount> {
   try {
     const names = hasCaches() ? await cacheNames(scopeHere()) : []
     const amounts = await Promise.all(names.map(amountIn))
     return amounts.reduce(
       (sum, { count, bytes }) => ({ count: sum.count + count, bytes: sum.bytes + bytes }),
-      nothingKept,
+      noAmount,
     )
   } catch {
-    return nothingKept
+    return noAmount
   }
 }
 

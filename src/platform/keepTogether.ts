@@ -1,10 +1,10 @@
-import { changed, type Kept, type StoreName } from './kept.ts'
+import { changed, type StoredEntry, type StoreName } from './entries.ts'
 
 /** What comes and goes along with something that is kept. */
 export interface Together {
   /** key of that: where it was removed meanwhile nothing is done */
   readonly whileThere: string
-  readonly kept: readonly Kept[]
+  readonly kept: readonly StoredEntry[]
   /** keys of what leaves */
   readonly gone: readonly string[]
 }

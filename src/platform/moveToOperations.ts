@@ -1,4 +1,4 @@
-import type { Kept } from './kept.ts'
+import type { StoredEntry } from './entries.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ const states: Readonly<Record<string, string>> = {
 }
 
 /** A write that waited in the queue that versions before the fifth kept. */
-function waiting({ key, at, owner, body }: Kept<Body>): Body {
+function waiting({ key, at, owner, body }: StoredEntry<Body>): Body {
   const { collection, language, deletes, marks, stop, opened, changes, ...facts } = body
   // The site's address holds no blank; a login may.
   const [site = ''] = owner.split(' ')
@@ -38,7 +38,7 @@ function waiting({ key, at, owner, body }: Kept<Body>): Body {
 }
 
 /** What was sent of a new record and never answered: versions before the sixth kept that with its draft. */
-function attempts({ key, owner, body }: Kept<Body>): readonly Kept<Body>[] {
+function attempts({ key, owner, body }: StoredEntry<Body>): readonly StoredEntry<Body>[] {
   const [site = ''] = owner.split(' ')
   const { sent = [], collection, language } = body as { sent?: readonly Body[] } & Body
   return sent.map(({ at, values, ...facts }, place) => {
@@ -66,7 +66,7 @@ function attempts({ key, owner, body }: Kept<Body>): readonly Kept<Body>[] {
 }
 
 const moves = [
-  ['history', ({ body }: Kept<Body>) => done(body)],
+  ['history', ({ body }: StoredEntry<Body>) => done(body)],
   ['queue', waiting],
 ] as const
 
@@ -80,7 +80,7 @@ export function moveToOperations(
   const drafts = from > 0 && from < 6 ? transaction.objectStore('drafts').getAll() : null
   drafts?.addEventListener('success', () => {
     // Sound because earlier versions put nothing else there.
-    const kept = drafts.result as readonly Kept<Body>[]
+    const kept = drafts.result as readonly StoredEntry<Body>[]
     for (const attempt of kept.flatMap(attempts)) operations.put(attempt)
   })
   for (const [name, operationOf] of moves) {
@@ -93,7 +93,7 @@ export function moveToOperations(
         return
       }
       // Sound because earlier versions put nothing else there.
-      const kept = at.value as Kept<Body>
+      const kept = at.value as StoredEntry<Body>
       operations.put({ ...kept, body: operationOf(kept) })
       at.continue()
     }

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   endsBeforeStart,
-  isWholeDays,
+  isFullDays,
   startDayMoved,
   startMoved,
-  wholeDays,
+  fullDays,
   withHours,
 } from './span.ts'
 import { dayOf, daysCounted, secondsBetween, wallTimeAt } from './wallTime.ts'
@@ -33,7 +33,7 @@ describe('spans', () => {
     fc.assert(
       fc.property(spans, walls, (span, start) => {
         const moved = startDayMoved(span, start)
-        expect(isWholeDays(moved)).toBe(true)
+        expect(isFullDays(moved)).toBe(true)
         expect(daysCounted(dayOf(moved.start), dayOf(moved.end))).toBe(
           daysCounted(dayOf(span.start), dayOf(span.end)),
         )
@@ -44,9 +44,9 @@ describe('spans', () => {
   test('whole days touch the same days, and hours given to them do not end before the start', () => {
     fc.assert(
       fc.property(spans, (span) => {
-        const days = wholeDays(span)
+        const days = fullDays(span)
         expect([dayOf(days.start), dayOf(days.end)]).toEqual([dayOf(span.start), dayOf(span.end)])
-        expect(isWholeDays(days)).toBe(true)
+        expect(isFullDays(days)).toBe(true)
         expect(endsBeforeStart(withHours(days))).toBe(false)
       }),
     )

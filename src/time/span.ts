@@ -11,12 +11,12 @@ const firstClock = '00:00:00'
 const lastClock = '23:59:59'
 
 /** The whole days the span touches: first 00:00:00, last 23:59:59, the last day included. contract.md §3.5. */
-export function wholeDays({ start, end }: Span): Span {
+export function fullDays({ start, end }: Span): Span {
   return { start: wallTime(dayOf(start), firstClock), end: wallTime(dayOf(end), lastClock) }
 }
 
 /** True when the span is made of whole days, so that its hours say nothing. */
-export function isWholeDays({ start, end }: Span): boolean {
+export function isFullDays({ start, end }: Span): boolean {
   return start.endsWith(firstClock) && end.endsWith(lastClock)
 }
 
@@ -29,7 +29,7 @@ export function startMoved(span: Span, start: WallTime): Span {
 /** Moves the start of whole days and keeps how many they are. */
 export function startDayMoved(span: Span, start: WallTime): Span {
   const days = Math.max(1, daysCounted(dayOf(span.start), dayOf(span.end)))
-  return wholeDays({ start, end: wallTime(addDays(dayOf(start), days - 1), lastClock) })
+  return fullDays({ start, end: wallTime(addDays(dayOf(start), days - 1), lastClock) })
 }
 
 /** Hours for a span that had none: from `clock` on its first day, two hours on its last. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellErased, whenErased } from './whenErased.ts'
+import { notifyErased, whenErased } from './whenErased.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -11,7 +11,7 @@ test('a page forgets when it is told itself, and when another tab wrote the sign
   told('agenda.columns.events')
   expect(forget).not.toHaveBeenCalled()
   const written = vi.spyOn(Storage.prototype, 'setItem')
-  tellErased()
+  notifyErased()
   expect(forget).toHaveBeenCalledOnce()
   const [name = ''] = written.mock.calls[0] ?? []
   expect(localStorage.getItem(name)).toBeNull()

@@ -9,7 +9,7 @@ export function forgetInPage(): void {
 }
 
 /** To be called when all that this device keeps is erased: this page and other tabs forget what they remember of it. */
-export function tellErased(): void {
+export function notifyErased(): void {
   forgetInPage()
   for (const text of [sign, null]) writeEntry(onThisDevice, sign, text)
 }

@@ -1,5 +1,5 @@
 import type { PublishingRules } from '../../../src/api/configuration.ts'
-import type { PackWords } from '../../../src/features/transfer/pack/content/packWords.ts'
+import type { AgendaLabels } from '../../../src/features/transfer/pack/content/agendaLabels.ts'
 
 /**
  * What the invented town asks of an event before it is published, and says on its printed agendas, so that it can be
@@ -27,7 +27,7 @@ const agendaPack = {
       title: 'What’s on in Portsalabre',
       closing: 'As of {{today}}. Events may change: please check before you come.',
     },
-  } satisfies Record<string, Partial<PackWords>>,
+  } satisfies Record<string, Partial<AgendaLabels>>,
 }
 
 /** `config.json` with these. */

@@ -10,16 +10,16 @@ import type { Service } from '../../api/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
 import type { Identity } from './identity.ts'
-import { keepCorrections, withCorrections } from './keptCorrections.ts'
+import { keepCorrections, withCorrections } from './storedCorrections.ts'
 import {
   endUnused,
   forgetAccount,
   type Keep,
   keepAccount,
   storedSignIns,
-  keptWhere,
+  storedWhere,
   noteUse,
-} from './keptAccount.ts'
+} from './storedAccount.ts'
 
 /** A sign-in that the service no longer accepts; requests wait until it is answered. */
 export interface EndedSession {
@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions) {
       change({
         ended: {
           account: endedAccount,
-          answer(next, keep = keptWhere(site)) {
+          answer(next, keep = storedWhere(site)) {
             if (next) keepAccount(site, { account: next, mark }, keep)
             change({ ended: null })
             resolve(next)

@@ -3,11 +3,15 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KeptDraft } from '../../core/views/form/drafts/draft.ts'
+import type { StoredDraft } from '../../core/views/form/drafts/draft.ts'
 import { useDiscarding } from '../../core/views/form/drafts/useDiscarding.ts'
-import { useKeptDrafts } from '../../core/views/form/drafts/useKeptDrafts.ts'
+import { useStoredDrafts } from '../../core/views/form/drafts/useStoredDrafts.ts'
 import { ownerOf } from '../../core/query/owner.ts'
-import { keepWords, leftWords, picturesLeft } from '../../core/views/pictures/leftWords.ts'
+import {
+  storeAltText,
+  unsavedAltText,
+  picturesLeft,
+} from '../../core/views/pictures/unsavedAltText.ts'
 import { formatAge, formatInstant } from '../../i18n/instants.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
@@ -35,7 +39,7 @@ const List = styled('ul')(({ theme }) => ({
 export function DraftsHere() {
   const { t } = useTranslation('settings')
   const { service } = useSessionState()
-  const drafts = useKeptDrafts(service ? ownerOf(service) : '')
+  const drafts = useStoredDrafts(service ? ownerOf(service) : '')
   const [pictures, setPictures] = useState(() => (service ? picturesLeft(service) : []))
   if (drafts.length + pictures.length === 0) return <Typography>{t('unsavedNone')}</Typography>
   return (
@@ -51,9 +55,9 @@ export function DraftsHere() {
           <li key={id}>
             <PictureLine
               id={id}
-              text={(service && leftWords(service, id)?.meant) ?? ''}
+              text={(service && unsavedAltText(service, id)?.meant) ?? ''}
               onDiscard={() => {
-                if (service) keepWords(service, id, null)
+                if (service) storeAltText(service, id, null)
                 setPictures(pictures.filter((other) => other !== id))
                 focusPage()
               }}
@@ -80,7 +84,7 @@ function PictureLine(props: { id: number; text: string; onDiscard: () => void })
   )
 }
 
-function DraftLine({ draft }: { draft: KeptDraft }) {
+function DraftLine({ draft }: { draft: StoredDraft }) {
   const { t, i18n } = useTranslation('settings')
   const { t: words } = useTranslation('drafts')
   const discard = useDiscarding()

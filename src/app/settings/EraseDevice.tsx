@@ -4,14 +4,20 @@ import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storeNames, watchKept } from '../../platform/kept.ts'
+import { storeNames, watchStore } from '../../platform/entries.ts'
 import { formatBytes, formatList } from '../../i18n/formats.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { reloadSettings } from '../../ui/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { eraseHere, hasPersonalData, type KeptHere, keptHere, named } from './keptHere.ts'
+import {
+  eraseHere,
+  hasPersonalData,
+  type StoredAmounts,
+  storedAmounts,
+  named,
+} from './storedAmounts.ts'
 
 /** What a person has begun, and is nowhere but here. */
 const unsent = ['drafts', 'queue', 'pictureWords', 'imports', 'duplicating'] as const
@@ -20,7 +26,7 @@ const unsent = ['drafts', 'queue', 'pictureWords', 'imports', 'duplicating'] as 
 export function EraseDevice() {
   const { t, i18n } = useTranslation('settings')
   const erase = useErasing()
-  const here = useKeptHere(keptHere)
+  const here = useKeptHere(storedAmounts)
   if (here === null) return null
   const kept = keptKinds(t, here)
   if (kept.length === 0) return <Typography>{t('storedNothing')}</Typography>
@@ -69,7 +75,7 @@ function useErasing(): () => Promise<void> {
   const signOut = useSignOut()
   const { setMode } = useColorScheme()
   return async () => {
-    const now = await keptHere()
+    const now = await storedAmounts()
     const kept = keptKinds(t, now).map(({ words }) => words)
     const isUnsent = unsent.some((kind) => now[kind].count > 0)
     const isTakeable = now.views.count + now.pairs.count + now.operations.count > 0
@@ -97,7 +103,7 @@ function useErasing(): () => Promise<void> {
 }
 
 /** The kinds of which there is something, in words. */
-function keptKinds(t: TFunction<'settings'>, here: KeptHere) {
+function keptKinds(t: TFunction<'settings'>, here: StoredAmounts) {
   return ([...named, 'other'] as const).flatMap((kind) => {
     const { count, bytes } = here[kind]
     return count > 0 ? [{ words: t(`kinds.${kind}`, { count }), bytes }] : []
@@ -115,7 +121,7 @@ function useKeptHere<T>(read: () => Promise<T>): T | null {
     }
     const lookAgain = () => void look()
     lookAgain()
-    const stops = storeNames.map((name) => watchKept(name, lookAgain))
+    const stops = storeNames.map((name) => watchStore(name, lookAgain))
     addEventListener('storage', lookAgain)
     return () => {
       isGone = true

@@ -7,7 +7,7 @@ import { AccessibilityLink } from '../shell/AccessibilityLink.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { DraftsHere } from './DraftsHere.tsx'
 import { EraseDevice } from './EraseDevice.tsx'
-import { CarryAway } from './CarryAway.tsx'
+import { DataExport } from './DataExport.tsx'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
@@ -66,7 +66,7 @@ export function SettingsPage() {
       </Section>
       <Section>
         <Typography variant="h2">{t('carry.title')}</Typography>
-        <CarryAway />
+        <DataExport />
       </Section>
       <Section>
         <Typography variant="h2">{t('stored')}</Typography>

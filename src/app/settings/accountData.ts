@@ -1,7 +1,7 @@
 import { ownerNamed, ownerOf } from '../../core/query/owner.ts'
 import { queueOf } from '../../core/write/queue/queued.ts'
-import { forget, keysOf, storeNames } from '../../platform/kept.ts'
-import { keptCount } from '../../platform/keptAmounts.ts'
+import { forget, keysOf, storeNames } from '../../platform/entries.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 import { accountName } from '../../api/account.ts'
 import type { Service } from '../../api/service.ts'
 import { entryNames, onThisDevice, writeEntry } from '../../ui/storage.ts'
@@ -37,7 +37,7 @@ async function storedOf({ site, account, configuration }: Service) {
     imports: [...plans, ...(await keysOf('imports', plans))],
   }
   // Links are kept of a site: they are this account's where nobody else has left anything.
-  const counts = await Promise.all((['drafts', 'operations', 'imports'] as const).map(keptCount))
+  const counts = await Promise.all((['drafts', 'operations', 'imports'] as const).map(storedCount))
   const owned = Object.values(own).flat().length
   const isAlone = counts.reduce((sum, count) => sum + count) === owned
   const pairs = isAlone ? await keysOf('pairs', [site]) : []

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ownerNamed } from '../../core/query/owner.ts'
 import { rememberRecent } from '../../core/resource/recentRecords.ts'
-import { forget, keep, keptOf, type StoreName, storeNames } from '../../platform/kept.ts'
+import { forget, keep, entriesOf, type StoreName, storeNames } from '../../platform/entries.ts'
 import { accountName } from '../../api/account.ts'
 import { demoAccount } from '../../api/testSite.ts'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
-import type { Keep } from '../session/keptAccount.ts'
+import type { Keep } from '../session/storedAccount.ts'
 import { accountData } from './accountData.ts'
 
 const at = '2026-11-27T10:00:00Z'
@@ -54,7 +54,8 @@ async function everything() {
   const owners = [ownerNamed(site, mine), ownerNamed(site, others), site]
   const inStores = owners.flatMap((owner) =>
     [owner, `${owner} ca`, `${owner} ca uids`, `plan of ${owner.slice(site.length + 1)}`].flatMap(
-      (name) => storeNames.map(async (store) => (await keptOf(store, name)).map(({ key }) => key)),
+      (name) =>
+        storeNames.map(async (store) => (await entriesOf(store, name)).map(({ key }) => key)),
     ),
   )
   const small = Object.entries(localStorage).filter(([name]) => !/settings|ended/.test(name))

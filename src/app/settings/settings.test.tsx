@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptViews } from '../../core/views/list/views/keptViews.ts'
+import { storedViews } from '../../core/views/list/views/storedViews.ts'
 import { rememberRecent } from '../../core/resource/recentRecords.ts'
 import { imported } from '../../core/views/list/views/savedViews.ts'
 import { viewsEntry } from '../../core/views/list/views/viewsEntry.ts'
-import { forget, storeNames } from '../../platform/kept.ts'
-import { keptAmounts, nothingKept } from '../../platform/keptAmounts.ts'
+import { forget, storeNames } from '../../platform/entries.ts'
+import { storedCounts, noAmount } from '../../platform/storedCounts.ts'
 import { importedPairs, nothingConfirmed } from '../../features/translations/translations.ts'
 import { keepPair } from '../../features/translations/near/useKeepPair.ts'
 import { accountName } from '../../api/account.ts'
@@ -39,7 +39,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(said('“Circ” has been added.'))
   const service = world.service()
-  keptViews.keep(viewsEntry(service, 'events', 'saved'), [
+  storedViews.keep(viewsEntry(service, 'events', 'saved'), [
     { name: 'Dansa', search: { search: 'dansa' } },
   ])
   await keepPair(service, { collection: 'tags', versions: { ca: 1, es: 2 } })
@@ -73,13 +73,13 @@ test('views, pairs and history leave as files that are taken in again, and are n
   expect(asking).not.toHaveTextContent('this tab')
   await user.click(within(asking).getByRole('button', { name: 'Erase' }))
   await screen.findByText('This device has been erased.')
-  expect(await keptAmounts()).toMatchObject({ operations: nothingKept, pairs: nothingKept })
+  expect(await storedCounts()).toMatchObject({ operations: noAmount, pairs: noAmount })
   // By the note a sleeping tab of this sign-in finds out that it has ended.
   expect(Object.keys(localStorage)).toEqual(['somebody else', 'agenda.ended'])
   expect(session.current().service).toBeNull()
 
   // The page goes on, and writes back nothing of what it had read before.
-  expect(keptViews.valueOf(viewsEntry(service, 'events', 'saved'))).toEqual([])
+  expect(storedViews.valueOf(viewsEntry(service, 'events', 'saved'))).toEqual([])
   const owner = { site: service.site, account: accountName(service.account) }
   const recent = { collection: 'tags', id: 7, language: 'ca', title: 'Teatre' } as const
   rememberRecent(owner, recent)

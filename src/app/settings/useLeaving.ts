@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList } from '../../i18n/formats.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { keptWhere } from '../session/keptAccount.ts'
+import { storedWhere } from '../session/storedAccount.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { accountData, dataKinds, removeAccountData } from './accountData.ts'
@@ -18,7 +18,7 @@ export function useLeaving(): () => Promise<void> {
   const signOut = useSignOut()
   return async () => {
     const { service } = session.current()
-    const keep = keptWhere(session.site)
+    const keep = storedWhere(session.site)
     if (!(await signOut()) || !service) return
     const counts = await accountData(service)
     const kinds = dataKinds.filter((kind) => counts[kind] > 0)

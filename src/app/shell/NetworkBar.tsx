@@ -10,7 +10,7 @@ import { NetworkNews } from './NetworkNews.tsx'
 import { useConnectionTrouble } from './useConnectionTrouble.ts'
 import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useKeptDrafts } from '../../core/views/form/drafts/useKeptDrafts.ts'
+import { useStoredDrafts } from '../../core/views/form/drafts/useStoredDrafts.ts'
 import { ownerOf } from '../../core/query/owner.ts'
 import { setRowMarks } from '../../ui/table/rowMarks.ts'
 import { isSaving } from '../../platform/offline/isSaving.ts'
@@ -80,7 +80,7 @@ function useUnfetched(): void {
 function DraftMarks({ service }: { service: Service }) {
   const { t } = useTranslation('drafts')
   const router = useRouter()
-  const drafts = useKeptDrafts(ownerOf(service))
+  const drafts = useStoredDrafts(ownerOf(service))
   const words = t('mark')
   useEffect(() => {
     const addressOf = (collection: string, language: string, id: number) => {

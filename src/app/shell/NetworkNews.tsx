@@ -5,7 +5,7 @@ import type { QueuedWrite } from '../../core/write/queue/queued.ts'
 import { withFirstHour } from '../../i18n/firstHour.ts'
 import type { Language } from '../../api/language.ts'
 import { Button } from '../../ui/Button.tsx'
-import { reloadKept } from '../../ui/confirm/keptLeave.ts'
+import { reloadStored } from '../../ui/confirm/storedLeave.ts'
 import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { isUnfetched, subscribeUnfetched } from '../../ui/unfetched.ts'
@@ -72,7 +72,7 @@ export function NetworkNews(props: Props) {
       {isMissing ? <span>{t(isOffline ? 'bar.unfetchedOffline' : 'bar.unfetched')}</span> : null}
       {isNewVersion && !isMissing ? <span>{t('bar.newVersion')}</span> : null}
       {!isOffline && (isNewVersion || isMissing) ? (
-        <Button variant="outlined" onClick={() => void reloadKept()}>
+        <Button variant="outlined" onClick={() => void reloadStored()}>
           {t('bar.reload')}
         </Button>
       ) : null}

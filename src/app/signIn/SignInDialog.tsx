@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Account, accountName } from '../../api/account.ts'
-import { type Keep, keptWhere } from '../session/keptAccount.ts'
+import { type Keep, storedWhere } from '../session/storedAccount.ts'
 import type { EndedSession } from '../session/session.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -32,7 +32,7 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
   const { t } = useTranslation('signIn')
   const id = useId()
   const proving = useProving()
-  const keep = keptWhere(useSession().site)
+  const keep = storedWhere(useSession().site)
   const signOut = useSignOut()
   const [isOther, setOther] = useState(false)
   const attempt = (found: Account, where: Keep) => {

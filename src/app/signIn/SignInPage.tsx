@@ -13,13 +13,13 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 import { ToastHost } from '../../ui/toast/ToastHost.tsx'
 import { rememberContentLanguage, useContentLanguage } from '../contentLanguage.ts'
-import type { Keep } from '../session/keptAccount.ts'
+import type { Keep } from '../session/storedAccount.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { CorrectedNote } from './CorrectionNote.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
-import { Card, Ground, Other, Site } from './signInLayout.ts'
+import { Card, SignInLayout, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
 import { useState } from 'react'
 import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
@@ -133,7 +133,7 @@ export function SignInPage() {
     void proving.attempt(account, (proved, mayEdit) => enter(proved, keep, mayEdit))
 
   return (
-    <Ground>
+    <SignInLayout>
       <Card>
         <Site lang={language}>{configuration.siteName[language]}</Site>
         <PageHeader title={t('title')} summary={t('summary')} />
@@ -165,7 +165,7 @@ export function SignInPage() {
       <LiveRegion />
       <ToastHost />
       <ConfirmHost />
-    </Ground>
+    </SignInLayout>
   )
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-export const Ground = styled('main')(({ theme }) => ({
+export const SignInLayout = styled('main')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',

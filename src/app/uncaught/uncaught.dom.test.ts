@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { shownToasts, toast } from '../../ui/toast/toast.ts'
-import { heard } from './tellUncaught.ts'
+import { heard } from './reportUncaught.ts'
 
 beforeAll(async () => {
   await createTranslator('en')

@@ -2,7 +2,7 @@ import { nextInstant } from '../resource/nextInstant.ts'
 import { ownerOf } from '../query/owner.ts'
 import { unique } from '../resource/unique.ts'
 import { keepTogether, type Together } from '../../platform/keepTogether.ts'
-import { forget, keep, type Kept as Entry, readKept } from '../../platform/kept.ts'
+import { forget, keep, type StoredEntry as Entry, readEntries } from '../../platform/entries.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
 import { writeFacts, type WriteFacts } from '../write/writeFacts.ts'
@@ -89,7 +89,7 @@ export function jobStore<Plan, Item>(kind: Kind<Plan, Item>) {
 
   const itemsOf = async (key: string, plan: Plan): Promise<readonly Item[]> => {
     const found = rowsOf(plan).map(() => atFirst)
-    for (const { body } of await readKept('imports', key)) {
+    for (const { body } of await readEntries('imports', key)) {
       const { at, progress } = body as { at: number; progress: unknown }
       found[at] = itemOf(progress) ?? atFirst
     }
@@ -115,7 +115,7 @@ export function jobStore<Plan, Item>(kind: Kind<Plan, Item>) {
      * @throws where the device is closed to us: items that are done would be taken for waiting ones, and be done once more
      */
     async all(service: Whose): Promise<readonly Job[]> {
-      const entries = await readKept('imports', ownerIn(service))
+      const entries = await readEntries('imports', ownerIn(service))
       const read = await Promise.all(
         entries.map(async ({ key, at, body }) => {
           const plan = planOf(body)

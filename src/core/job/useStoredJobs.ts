@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchKept } from '../../platform/kept.ts'
+import { watchStore } from '../../platform/entries.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
 import { after } from '../../time/clock.ts'
@@ -54,8 +54,8 @@ export function useStoredJobs<Job>(
     // What is sent from the queue, or taken back: once that rests, and not for each.
     let forgo: () => void = () => undefined
     const stops = [
-      watchKept('imports', () => void read()),
-      watchKept('operations', () => {
+      watchStore('imports', () => void read()),
+      watchStore('operations', () => {
         forgo()
         forgo = after(1000, () => void read())
       }),

@@ -1,5 +1,5 @@
 import { type ClashFacts, nearDays } from './clashFacts.ts'
-import { isNearForm, lookupWords } from './titleForm.ts'
+import { isNearForm, lookupKeys } from './titleForm.ts'
 
 /** With how many others something clashes, by what they have in common. */
 export interface ClashCount {
@@ -121,7 +121,7 @@ function eachNear(groups: readonly Titled[], found: (one: Titled, other: Titled)
   const shelves = new Map<string, Titled[]>()
   for (const group of groups) {
     const seen = new Set<Titled>()
-    for (const word of lookupWords(group.form)) {
+    for (const word of lookupKeys(group.form)) {
       const shelf = shelves.get(word) ?? []
       for (const other of shelf) {
         if (seen.has(other)) continue

@@ -56,7 +56,7 @@ function isOneSlip(one: string, other: string): boolean {
  * Under which words a form is to be looked for: two that are near without being the same have one of these in common,
  * and few others do. One slip leaves the first or the second half as it was.
  */
-export function lookupWords({ exact, letters }: TitleForm): readonly string[] {
+export function lookupKeys({ exact, letters }: TitleForm): readonly string[] {
   if (letters.length < longEnough) return []
   // The longer one of two is looked for as the shorter one is.
   const halves = new Set([letters.length, letters.length - 1].map((size) => (size - 1) >> 1))

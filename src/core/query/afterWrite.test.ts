@@ -7,7 +7,7 @@ import { events } from '../../resources/events/events.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { recordedEvent } from '../resource/testRecords.ts'
 import { testOperation } from '../write/testOperation.ts'
-import { tellOver } from '../write/whenOver.ts'
+import { notifyOver } from '../write/whenOver.ts'
 import { keyOf } from './keys.ts'
 import { createQueryClient } from './queryClient.ts'
 import { listOptions, recordOptions } from './readOptions.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 const written = (after: Partial<EventRecord>) =>
-  tellOver(
+  notifyOver(
     testOperation({
       key: 'a',
       collection: 'events',

@@ -8,7 +8,7 @@ import { keyOf } from './keys.ts'
 import { type Wire } from '../resource/wire.ts'
 
 /** `interface.md`, "Index and documentation routes". */
-export interface IndexAsked {
+export interface IndexParameters {
   readonly namespace?: string
   readonly context?: string
 }
@@ -16,7 +16,7 @@ export interface IndexAsked {
 const unreadable = () => new ApiError({ kind: 'unreadable', status: 200, code: 'no_description' })
 
 /** The index of the namespace: its routes and their arguments. */
-export function indexOptions(service: Service, asked: IndexAsked = {}) {
+export function indexOptions(service: Service, asked: IndexParameters = {}) {
   return queryOptions({
     queryKey: keyOf(service, 'description', 'index', asked),
     queryFn: async ({ signal }): Promise<ServiceIndex> => {
@@ -42,7 +42,7 @@ export function documentationOptions(service: Service) {
 }
 
 /** `GET /`: the routes of the namespace and their parameters. */
-export function useNamespaceIndex(asked: IndexAsked = {}) {
+export function useNamespaceIndex(asked: IndexParameters = {}) {
   return useQuery(indexOptions(useService(), asked))
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/apiError.ts'
-import { isKeptBack } from './isKeptBack.ts'
+import { isReadRefused } from './isReadRefused.ts'
 import { isStatusRefused } from './isStatusRefused.ts'
 
 /** A term or a record that is not of that language is refused as unknown there: nothing names it. */
@@ -8,6 +8,6 @@ export function isUnknownThere(error: unknown): boolean {
 }
 
 /** Who may not list a trash is told of nothing there. */
-export function isTrashKeptBack(error: unknown): boolean {
-  return isStatusRefused(error) || isKeptBack(error)
+export function isTrashWithheld(error: unknown): boolean {
+  return isStatusRefused(error) || isReadRefused(error)
 }

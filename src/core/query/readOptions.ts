@@ -47,7 +47,7 @@ export function listOptions<R extends Identified, Filters>(
   })
 }
 
-export interface RecordAsked {
+export interface RecordQuery {
   /** of a protected event: it travels in the query, and stands in no key (product.md §4) */
   readonly password?: string | undefined
 }
@@ -56,7 +56,7 @@ export function recordOptions<R extends Identified>(
   service: Service,
   collection: Readable<R>,
   id: number,
-  { password }: RecordAsked = {},
+  { password }: RecordQuery = {},
 ) {
   const token = password === undefined ? [] : [passwordToken(password)]
   return queryOptions({

@@ -9,7 +9,7 @@ import {
   placeholderFromLists,
   recordBySlugOptions,
   recordOptions,
-  type RecordAsked,
+  type RecordQuery,
 } from './readOptions.ts'
 
 type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
@@ -27,7 +27,7 @@ function isSameListing<R>(
   return before?.queryKey.slice(0, 5).every((part, at) => part === queryKey[at]) ?? false
 }
 
-export interface ListAsked {
+export interface ListParameters {
   readonly enabled?: boolean
   /** while another page or other filters load, what was shown stays */
   readonly keeps?: boolean
@@ -37,7 +37,7 @@ export interface ListAsked {
 export function useRecords<R extends Identified, Filters>(
   resource: Readable<R> & { query(filters: Filters): Query },
   filters: Filters,
-  { enabled = true, keeps = false }: ListAsked = {},
+  { enabled = true, keeps = false }: ListParameters = {},
 ) {
   const options = listOptions(useService(), resource, filters)
   const placeholderData = (before: Page<R> | undefined, query: ListQuery<R> | undefined) =>
@@ -59,7 +59,7 @@ function listed<R extends Identified>(
 export function useRecord<R extends Identified>(
   resource: Readable<R>,
   id: number,
-  asked?: RecordAsked,
+  asked?: RecordQuery,
 ) {
   const service = useService()
   const client = useQueryClient()

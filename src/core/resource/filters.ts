@@ -116,7 +116,7 @@ export const terms = (): FilterKind<readonly (number | string)[]> => ({
  * Interface silent: how several values of `status` are written is not specified. They are sent as a comma-separated
  * list (contract.md §3.6).
  */
-export const words = (): FilterKind<readonly string[]> => ({
+export const list = (): FilterKind<readonly string[]> => ({
   kind: 'words',
   read: (written) => whole(parts(written)),
   write: (value) => value.join(','),

@@ -1,4 +1,4 @@
-import { flag, number, text, words, type FiltersOf } from './filters.ts'
+import { flag, number, text, list, type FiltersOf } from './filters.ts'
 
 /**
  * `interface.md`, "Listing parameters: venues … and organizers", in its order.
@@ -11,7 +11,7 @@ export const linkedFilters = {
   event: number(),
   has_events: flag(),
   only_with_upcoming: flag(),
-  status: words(),
+  status: list(),
 }
 
 export type LinkedFilters = FiltersOf<typeof linkedFilters>

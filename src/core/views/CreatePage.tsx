@@ -16,7 +16,7 @@ import { ReadOnlyNote } from './form/ReadOnlyNote.tsx'
 import { RecordFrame } from './form/RecordFrame.tsx'
 import { useSavedToast } from './form/savedToast.ts'
 import { SaveStatus } from './form/SaveStatus.tsx'
-import { useBoxes } from './form/useBoxes.ts'
+import { useValidatedForm } from './form/useValidatedForm.ts'
 import { useCreation } from './form/useCreation.ts'
 import { useSaving } from './form/useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
@@ -50,7 +50,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const { language } = useService()
   const { blank, words, create } = useCreation(definition)
   const [open] = useState({ definition, opened: null, filled: filled ?? blank })
-  const form = useBoxes(words, open.filled, true)
+  const form = useValidatedForm(words, open.filled, true)
   const drafting = useDrafting<R, V, Update>(form, open)
   const navigate = useNavigate()
   const announce = useSavedToast()

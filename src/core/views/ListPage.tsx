@@ -13,7 +13,7 @@ import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../resource/collection.ts'
 import { FilterBar, type ListNarrowing } from './list/FilterBar.tsx'
 import type { ListLink } from './list/ListOptions.tsx'
-import type { ListWords, RecordList } from './list/recordList.ts'
+import type { ListLabels, RecordList } from './list/recordList.ts'
 import { RecordListing } from './list/RecordListing.tsx'
 import type { RecordLook } from './list/RecordResults.tsx'
 import { StatusMenu } from './list/StatusMenu.tsx'
@@ -25,7 +25,7 @@ const ListOptions = lazily(() => import('./list/ListOptions.tsx').then((it) => i
 interface ListPageProps<R extends Identified> {
   title: string
   list: RecordList<R>
-  words: ListWords
+  words: ListLabels
   narrowing: ListNarrowing
   columns: readonly RecordColumn<R>[]
   /** Columns that are there only when somebody asks for them. */

@@ -13,7 +13,7 @@ import type { RecordList } from './list/recordList.ts'
 import { RecordName } from './list/RecordName.tsx'
 import { type OfferedNarrowing, useRecordNarrowing } from './list/recordNarrowing.tsx'
 import type { RecordLook } from './list/RecordResults.tsx'
-import { type SayOfList, useListWords } from './list/sayOfList.ts'
+import { type ListLabel, useListLabels } from './list/listLabels.ts'
 import type { SelectionProps } from './list/select/selections.ts'
 import { offeredIn } from './list/statusReach.ts'
 import { useRecordActions } from './list/useRecordActions.tsx'
@@ -22,7 +22,7 @@ import { ListPage } from './ListPage.tsx'
 
 interface RecordListPageProps<R extends Identified> {
   list: RecordList<R>
-  say: SayOfList
+  say: ListLabel
   narrowing: OfferedNarrowing
   /** The cells of the table after the name, in the order of their columns. */
   cells: readonly RecordCell<R>[]
@@ -80,7 +80,7 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
     <ListPage
       {...{ list, columns, look, newRecord }}
       title={say('title')}
-      words={useListWords(say)}
+      words={useListLabels(say)}
       narrowing={useRecordNarrowing({
         ...narrowing,
         list,

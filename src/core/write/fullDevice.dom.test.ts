@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, keptOf } from '../../platform/kept.ts'
+import { forget, keep, entriesOf } from '../../platform/entries.ts'
 import { editor, serviceOf } from '../../api/testSite.ts'
 import type { Operation } from './operation.ts'
 import { ownerOf } from '../query/owner.ts'
@@ -57,7 +57,7 @@ function fill(isHelped: boolean) {
   return { empty: () => (isFull = false) }
 }
 
-const keptKeys = async () => (await keptOf('operations', owner)).map(({ key }) => key)
+const keptKeys = async () => (await entriesOf('operations', owner)).map(({ key }) => key)
 
 beforeEach(async () => {
   await forget('operations', 'all')

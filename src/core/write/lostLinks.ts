@@ -6,7 +6,7 @@ import { pageOf } from '../resource/envelope.ts'
 import { inEveryStatus } from '../query/inEveryStatus.ts'
 import { inTrash } from '../query/inTrash.ts'
 import type { LostLink } from './operation.ts'
-import { isTrashKeptBack, isUnknownThere } from '../query/notListed.ts'
+import { isTrashWithheld, isUnknownThere } from '../query/notListed.ts'
 import { isPastEnd } from '../query/pastEnd.ts'
 import { idPath } from '../resource/recordPath.ts'
 import type { Writing } from './writing.ts'
@@ -37,7 +37,7 @@ async function trashed(
   try {
     return await linksOf(inTrash.status)
   } catch (error) {
-    if (isTrashKeptBack(error)) return []
+    if (isTrashWithheld(error)) return []
     throw error
   }
 }

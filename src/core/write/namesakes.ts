@@ -1,6 +1,6 @@
 import { languagesOf, type Language } from '../../api/language.ts'
 import { ApiError } from '../../api/apiError.ts'
-import { askedWords } from '../query/askedWords.ts'
+import { searchTerms } from '../query/searchTerms.ts'
 import type { Identified } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import { pageOf } from '../resource/envelope.ts'
@@ -20,7 +20,7 @@ const folded = (text: unknown) =>
  * as signs of its own, another one looks for the text as it stands.
  */
 export function searchable(name: string): string {
-  const parts = name.split(/["+,]|(?:^|\s)-+/).map(askedWords)
+  const parts = name.split(/["+,]|(?:^|\s)-+/).map(searchTerms)
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../resource/collection.ts'
 import type { Draft } from '../views/form/drafts/draft.ts'
 import type { ApiErrorFacts } from '../../api/apiError.ts'
-import type { Kept } from '../../platform/kept.ts'
+import type { StoredEntry } from '../../platform/entries.ts'
 import type { Language } from '../../api/language.ts'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -174,7 +174,7 @@ const schema = z.object({
 })
 
 /** None of an entry that is no operation. */
-export function operationIn({ body }: Kept): readonly Operation[] {
+export function operationIn({ body }: StoredEntry): readonly Operation[] {
   // Sound because what has these properties was put there by `putOperation`.
   return schema.safeParse(body).success ? [body as Operation] : []
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, keep, keptOf, watchKept } from '../../platform/kept.ts'
-import { thin } from '../../platform/thin.ts'
+import { forget, keep, entriesOf, watchStore } from '../../platform/entries.ts'
+import { prune } from '../../platform/prune.ts'
 import type { Operation } from './operation.ts'
 import { readOperations, unstoredOperations } from './operationStore.ts'
 import { storeOutcome, storeSending } from './outcomes.ts'
@@ -20,7 +20,7 @@ const entryOf = (at: string, more: Partial<Operation> = {}) =>
   })
 
 const agoAt = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
-const keptKeys = async () => (await keptOf('operations', 'site editor')).map(({ key }) => key)
+const keptKeys = async () => (await entriesOf('operations', 'site editor')).map(({ key }) => key)
 
 async function stored(entry: Operation): Promise<void> {
   await keep('operations', { key: entry.key, owner: 'site editor', at: entry.at, body: entry })
@@ -31,7 +31,7 @@ beforeEach(() => forget('operations', 'all'))
 describe('the operations on this device', () => {
   it('is read again by who shows it when a write is over, and not before', async () => {
     const shown = vi.fn()
-    const stop = watchKept('operations', shown)
+    const stop = watchStore('operations', shown)
     const entry = entryOf(agoAt(0))
     await storeSending(entry)
     expect(shown).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ describe('the operations on this device', () => {
     const entry = entryOf(agoAt(0))
     await storeOutcome(entry)
     await vi.waitFor(async () => expect(await keptKeys()).toEqual([entry.key]))
-    const [kept] = await keptOf('operations', 'site editor')
+    const [kept] = await entriesOf('operations', 'site editor')
     expect(kept?.body).toEqual({ ...entry, recheckAt: expect.any(String) })
   })
 
@@ -77,7 +77,7 @@ describe('the operations on this device', () => {
     const [old, young] = [entryOf(agoAt(91 * day)), entryOf(agoAt(89 * day))]
     await stored(old)
     await stored(young)
-    await thin('operations', {
+    await prune('operations', {
       oldest: agoAt(90 * day),
       settled: agoAt(day),
       bytes: 50_000_000,
@@ -90,14 +90,14 @@ describe('the operations on this device', () => {
     const many = Array.from({ length: 10 }, (_, at) => entryOf(agoAt((10 - at) * 1000)))
     for (const entry of many) await stored(entry)
     const size = JSON.stringify(many[0]).length
-    await thin('operations', { oldest: agoAt(day), settled: agoAt(0), bytes: size * 4 + 10, most })
+    await prune('operations', { oldest: agoAt(day), settled: agoAt(0), bytes: size * 4 + 10, most })
     expect(await keptKeys()).toEqual(many.slice(-4).map(({ key }) => key))
   })
 
   it('of a day may be more: what a page wrote by the thousand it takes back from here', async () => {
     const many = [25, 23, 1].map((hours) => entryOf(agoAt(hours * 3_600_000)))
     for (const entry of many) await stored(entry)
-    await thin('operations', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 0, most })
+    await prune('operations', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 0, most })
     expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
   })
 
@@ -106,7 +106,7 @@ describe('the operations on this device', () => {
     for (const entry of many) await stored(entry)
     const size = JSON.stringify(many[0]).length
     const limits = { settled: agoAt(day), bytes: 0, most: size * 2 + 10 }
-    await thin('operations', { oldest: agoAt(90 * day), ...limits })
+    await prune('operations', { oldest: agoAt(90 * day), ...limits })
     expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
   })
 

@@ -1,5 +1,5 @@
 import { ownerNamed } from '../query/owner.ts'
-import { changed, database, forget, keep, keptAt, readKept } from '../../platform/kept.ts'
+import { changed, database, forget, keep, entryAt, readEntries } from '../../platform/entries.ts'
 import { whenErased } from '../../ui/whenErased.ts'
 import { type Operation, operationIn } from './operation.ts'
 import type { WritableName } from '../resource/collection.ts'
@@ -71,7 +71,7 @@ export const isOver = ({ state, waiting }: Pick<Operation, 'state' | 'waiting'>)
  * @throws where the device is closed to us
  */
 export async function readOperations(owner: string): Promise<readonly Operation[]> {
-  const kept = await readKept('operations', owner)
+  const kept = await readEntries('operations', owner)
   const over = kept.flatMap(operationIn).filter(isOver)
   return [...over.toSorted(byTime), ...unstoredOperations(owner)]
 }
@@ -83,7 +83,7 @@ export function operationsOf(owner: string): Promise<readonly Operation[]> {
 
 /** One operation by its key, where it is remembered. */
 export async function operationAt(key: string): Promise<Operation | undefined> {
-  const kept = await keptAt('operations', key)
+  const kept = await entryAt('operations', key)
   const [stored] = kept ? operationIn(kept) : []
   return stored ?? unstored.find((operation) => operation.key === key)
 }

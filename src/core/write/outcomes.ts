@@ -15,8 +15,8 @@ import {
   unstoredOperations,
 } from './operationStore.ts'
 import type { Operation } from './operation.ts'
-import { makeRoom, pruneOperations } from './pruneOperations.ts'
-import { tellOver } from './whenOver.ts'
+import { freeStorage, pruneOperations } from './pruneOperations.ts'
+import { notifyOver } from './whenOver.ts'
 import type { CollectionName } from '../resource/collection.ts'
 import { forgetRecent, rememberRecent } from '../resource/recentRecords.ts'
 
@@ -72,8 +72,8 @@ export async function storeOutcome(outcome: Operation): Promise<boolean> {
   const recheckAt = recheckOf(outcome)
   const operation = { ...outcome, recheckAt, failedRechecks: undefined, waiting: undefined }
   rememberWritten(operation)
-  tellOver(operation)
-  const hasRoom = async () => !isFull && (await makeRoom().catch(() => false))
+  notifyOver(operation)
+  const hasRoom = async () => !isFull && (await freeStorage().catch(() => false))
   isFull = !(
     (await putOperation(operation)) ||
     ((await hasRoom()) && (await putOperation(operation)))

@@ -70,7 +70,7 @@ export function watchOwnWrites(service: Service, name: string, id: number, take:
 }
 
 /** Lets the forms of a record tell in their place what is otherwise by now. False when none is open. */
-export function tellForms(service: Service, { entry, record, fields }: Overtaken): boolean {
+export function notifyForms(service: Service, { entry, record, fields }: Overtaken): boolean {
   const those = forms.get(keyOf(service, entry.collection, record.id))
   const found = fields.map(({ field, saved, now }) => {
     return { field, intended: saved, found: now, sent: true }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { thin } from '../../platform/thin.ts'
-import type { Kept } from '../../platform/kept.ts'
+import { prune } from '../../platform/prune.ts'
+import type { StoredEntry } from '../../platform/entries.ts'
 import { operationIn } from './operation.ts'
 
 /** How long and how much of what was written stays; the oldest leaves first. */
@@ -29,11 +29,11 @@ export function useOpenSeries(series: string | undefined): void {
 }
 
 /** What is on its way stays. */
-const isSending = (kept: Kept) => operationIn(kept).some(({ state }) => state === 'sending')
+const isSending = (kept: StoredEntry) => operationIn(kept).some(({ state }) => state === 'sending')
 
 /** Lets what is too old, or too much, leave. */
 export async function pruneOperations(): Promise<void> {
-  await thin('operations', {
+  await prune('operations', {
     oldest: daysAgo(daysKept),
     bytes: bytesKept,
     settled: daysAgo(1),
@@ -46,9 +46,9 @@ export async function pruneOperations(): Promise<void> {
  * Makes room for the newest on a full device, where the oldest are, though they be of today: but for those that a page
  * offers to take back. Whether any left.
  */
-export function makeRoom(): Promise<boolean> {
+export function freeStorage(): Promise<boolean> {
   const half = bytesKept / 2
-  return thin('operations', {
+  return prune('operations', {
     oldest: daysAgo(daysKept),
     bytes: half,
     settled: daysAgo(0),

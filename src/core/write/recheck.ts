@@ -1,6 +1,6 @@
 import { isAnyUnderWay } from '../job/underWay.ts'
 import type { Identified } from '../resource/collection.ts'
-import { isKeptBack } from '../query/isKeptBack.ts'
+import { isReadRefused } from '../query/isReadRefused.ts'
 import { isMissing } from '../query/isMissing.ts'
 import { ownerOf } from '../query/owner.ts'
 import type { Writables } from './undo/undoEntry.ts'
@@ -20,7 +20,7 @@ import {
 } from './operationStore.ts'
 import { type OvertakenField, overtakenIn } from './overtaken.ts'
 import { putOff, readNow, resolve, type Site } from './resolve.ts'
-import type { Kept } from '../../platform/kept.ts'
+import type { StoredEntry } from '../../platform/entries.ts'
 import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 /** Earlier versions noted writes on their way, and what was to be looked at again, in the browser's small storage. */
@@ -35,7 +35,7 @@ export async function migrateNotes(): Promise<void> {
     const note = readJson(onThisDevice, name)
     if (name.startsWith(begun) && typeof note === 'object' && note !== null) {
       const body = { ...note, state: 'sending', recheckAt: new Date().toISOString() }
-      for (const operation of operationIn({ body } as Kept)) await putOperation(operation)
+      for (const operation of operationIn({ body } as StoredEntry)) await putOperation(operation)
     } else if (name.startsWith(looks)) {
       const operation = await operationAt(name.slice(looks.length))
       if (operation) await putOperation({ ...operation, recheckAt: new Date().toISOString() })
@@ -99,7 +99,7 @@ async function recheckedRecord(site: Site, due: Operation): Promise<readonly Ove
     return overtaken.flatMap(unseenIn)
   } catch (error) {
     // Not to be read now; or stored by another version of the application, perhaps: it holds up nothing else.
-    if (isKeptBack(error))
+    if (isReadRefused(error))
       for (const one of open) await putOperation({ ...settled(one), isUnread: true })
     else await putOff(site, last)
     return []

@@ -1,7 +1,7 @@
 import type { Identified } from '../resource/collection.ts'
 import { changedBetween, unmet } from './compare.ts'
 import { sighted } from './earlierCreations.ts'
-import { isKeptBack } from '../query/isKeptBack.ts'
+import { isReadRefused } from '../query/isReadRefused.ts'
 import { isMissing } from '../query/isMissing.ts'
 import { mayBeUnderWay } from './lostAnswer.ts'
 import { othersLinked } from './othersLinked.ts'
@@ -61,7 +61,7 @@ export async function resolve(site: Site, operation: Operation): Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const mayStillCome = operation.operation === 'create' && isUnderWay(site, operation)
-      if (isKeptBack(error) && !mayStillCome) await storeOutcome(unread(operation))
+      if (isReadRefused(error) && !mayStillCome) await storeOutcome(unread(operation))
       else await putOff(site, operation)
     }
   })

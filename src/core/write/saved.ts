@@ -91,7 +91,7 @@ export class PerhapsMade<R = unknown> extends Error {
 }
 
 /** Where nobody is asked whether an earlier sending made a record: it is not known, and no other was sent. */
-export function inDoubt(error: unknown): unknown {
+export function unknownOutcome(error: unknown): unknown {
   return error instanceof PerhapsMade
     ? new ApiError({ kind: 'unanswered', afterWrite: 'unknown' }, { cause: error })
     : error

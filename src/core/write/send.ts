@@ -40,7 +40,7 @@ export function changesPayload<R>(
 }
 
 /** What an update repeats because leaving it out would reset it (contract.md §7.8). */
-export function carriedPayload<R>(
+export function preservedPayload<R>(
   fields: Fields<R>,
   record: R,
   changes: Values,
@@ -165,7 +165,7 @@ function payloadOf<R extends Identified>(
   tried: Tried,
 ): Record<string, unknown> {
   return {
-    ...carriedPayload(fields, before, changes),
+    ...preservedPayload(fields, before, changes),
     ...changesPayload(fields, changes, tried, before.id, isAsWritten(before)),
     ...(password === undefined ? {} : { password }),
   }

@@ -7,6 +7,6 @@ export function whenOver(listener: (operation: Operation) => void): void {
   listeners.push(listener)
 }
 
-export function tellOver(operation: Operation): void {
+export function notifyOver(operation: Operation): void {
   for (const listener of listeners) listener(operation)
 }

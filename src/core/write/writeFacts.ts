@@ -1,4 +1,4 @@
-import { eachKept } from '../../platform/eachKept.ts'
+import { eachEntry } from '../../platform/eachEntry.ts'
 import { type Operation, operationIn } from './operation.ts'
 import { isOver, unstoredOperations } from './operationStore.ts'
 
@@ -28,6 +28,6 @@ export async function writeFacts(owner: string): Promise<readonly WriteFacts[]> 
   const facts: WriteFacts[] = []
   const visit = (kept: Parameters<typeof operationIn>[0]) =>
     facts.push(...operationIn(kept).filter(isOver).map(factsOf))
-  await eachKept('operations', visit, { owner })
+  await eachEntry('operations', visit, { owner })
   return [...facts, ...unstoredOperations(owner).map(factsOf)]
 }

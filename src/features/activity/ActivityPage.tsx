@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { Pager } from '../../ui/table/Pager.tsx'
 import { historyOptions } from '../../core/write/historyOptions.ts'
 import { forgetUnstored, removeOperations } from '../../core/write/operationStore.ts'
-import { keptCount } from '../../platform/keptAmounts.ts'
-import { watchKept } from '../../platform/kept.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
+import { watchStore } from '../../platform/entries.ts'
 import { formatDate, formatNumber } from '../../i18n/formats.ts'
 import { isUnnamed } from '../../api/isUnnamed.ts'
 import { useService } from '../../api/useService.ts'
@@ -213,11 +213,11 @@ function useOthers(own: number): number {
   useEffect(() => {
     let isWanted = true
     const count = async () => {
-      const queue = await keptCount('queue')
+      const queue = await storedCount('queue')
       if (isWanted) setAll(queue)
     }
     void count()
-    const leave = watchKept('operations', () => void count())
+    const leave = watchStore('operations', () => void count())
     return () => {
       isWanted = false
       leave()

@@ -5,8 +5,8 @@ import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { forgetUnstored } from '../../core/write/operationStore.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { ownerNamed } from '../../core/query/owner.ts'
-import { forget } from '../../platform/kept.ts'
-import { keptCount } from '../../platform/keptAmounts.ts'
+import { forget } from '../../platform/entries.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 import { accountName } from '../../api/account.ts'
 import { modes } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
@@ -214,5 +214,5 @@ test('of what is older than ninety days nothing is shown, nor kept, once the his
   await keepAtOnce([91 * day, 89 * day].map((at) => entryAt(at, site)))
   go('/ca/activity')
   expect(await screen.findByText('1 change')).toBeVisible()
-  expect(await keptCount('operations')).toBe(1)
+  expect(await storedCount('operations')).toBe(1)
 })

@@ -16,7 +16,7 @@ import {
 } from '../../core/write/queue/enqueue.ts'
 import type { QueuedWrite } from '../../core/write/queue/queued.ts'
 import type { Waiting } from '../../core/write/operation.ts'
-import { forget, keep } from '../../platform/kept.ts'
+import { forget, keep } from '../../platform/entries.ts'
 import { languageOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { ownerOf } from '../../core/query/owner.ts'
-import { enqueueBeside, noteQueued, noteSending } from '../../core/write/queue/enqueue.ts'
+import { enqueueAlso, noteQueued, noteSending } from '../../core/write/queue/enqueue.ts'
 import { heldWrite } from '../../core/write/queue/unsent.ts'
 import { createOptions } from '../../core/write/writeOptions.ts'
 import { freshRecord } from '../../core/write/writing.ts'
-import { readKept } from '../../platform/kept.ts'
+import { readEntries } from '../../platform/entries.ts'
 import { events, type EventRecord } from '../../resources/events/events.ts'
 import { writables } from '../../resources/records.ts'
 import { type Account, headersOf } from '../../api/account.ts'
@@ -109,7 +109,7 @@ test('what waits for an event that got a password is sent with it, which is kept
   await waitFor(async () => expect(await now()).toMatchObject({ title: 'Great fair' }))
   await waitFor(async () => expect(await waiting(service)).toEqual([]))
   const kept = ['operations', 'drafts'] as const
-  const all = await Promise.all(kept.map((store) => readKept(store, ownerOf(service))))
+  const all = await Promise.all(kept.map((store) => readEntries(store, ownerOf(service))))
   expect(JSON.stringify([all, { ...localStorage }, { ...sessionStorage }])).not.toContain('sesam')
 })
 
@@ -123,9 +123,7 @@ test('an event that got a password is deleted with it', async () => {
 
 test('a new record that may be under way says when it goes on, beside it and when sending is asked for, and does so', async () => {
   const meant = { service, collection: events, opened: null }
-  await enqueueBeside(service, [
-    heldWrite({ ...meant, changes: { title: 'Aplec', ...span } }, null),
-  ])
+  await enqueueAlso(service, [heldWrite({ ...meant, changes: { title: 'Aplec', ...span } }, null)])
   const since = Date.now()
   for (const item of await waiting(service)) await noteSending(item, since)
   const { user } = await openQueue()
@@ -238,7 +236,7 @@ test('an organizer that is deleted says which events it left without their other
   const collection = writables.organizers
   const opened = await freshRecord({ service, collection }, `organizers/${organizer[0]}`)
   const meant = { service, collection, opened, changes: {}, deletes: true }
-  await enqueueBeside(service, [heldWrite(meant, null)])
+  await enqueueAlso(service, [heldWrite(meant, null)])
   const { user } = await openQueue()
   await screen.findByRole('listitem', { name: 'Colla' })
   await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../core/resource/collection.ts'
-import { useFieldWords } from '../../core/views/form/useFieldWords.ts'
+import { useFieldLabels } from '../../core/views/form/useFieldLabels.ts'
 import type { Fields } from '../../core/resource/field.ts'
 import { isCrossing } from '../../core/resource/isCrossing.ts'
 import { ConflictDialog } from '../../core/views/form/conflict/ConflictDialog.tsx'
@@ -53,7 +53,7 @@ function Choices({
   const { opened, language } = item
   const collection = writables[item.collection]
   const { fields } = collection
-  const { labelOf, sayValue } = useFieldWords({
+  const { labelOf, sayValue } = useFieldLabels({
     collection,
     language,
     record: opened,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { noteQueued } from '../../core/write/queue/enqueue.ts'
-import { keptCount } from '../../platform/keptAmounts.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 import type { EventRecord, EventUpdate } from '../../resources/events/events.ts'
 import type { Service } from '../../api/service.ts'
 import { pageModes } from '../../api/testWorld.ts'
@@ -66,7 +66,7 @@ test('what was merged does not go out where the other side is chosen after it', 
   const { user, dialog } = await merged()
   await user.click(dialog.getByRole('radio', { name: 'Theirs' }))
   await user.click(dialog.getByRole('button', save))
-  await waitFor(async () => expect(await keptCount('queue')).toBe(0))
+  await waitFor(async () => expect(await storedCount('queue')).toBe(0))
   expect((await now()).title).toBe('Theirs')
 })
 
@@ -123,7 +123,7 @@ test('a choice with which an event would end before it starts is not taken', asy
   expect(await dialog.findByRole('alert')).toHaveTextContent(/the end would lie before the start/)
   await user.click(dialog.getByRole('radio', { name: /^As it is now: / }))
   await user.click(dialog.getByRole('button', save))
-  await waitFor(async () => expect(await keptCount('queue')).toBe(0))
+  await waitFor(async () => expect(await storedCount('queue')).toBe(0))
   const { start_date: start } = span
   expect(await now()).toMatchObject({ title: 'Mine', start_date: start, end_date })
 })

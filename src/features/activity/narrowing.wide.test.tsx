@@ -6,7 +6,7 @@ import { ownerOf } from '../../core/query/owner.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
-import { forget, keptOf } from '../../platform/kept.ts'
+import { forget, entriesOf } from '../../platform/entries.ts'
 import { writables } from '../../resources/records.ts'
 import { pageModes } from '../../api/testWorld.ts'
 
@@ -26,7 +26,7 @@ describe.each(pageModes)('a history is narrowed, over the %s service', (mode) =>
     const { record: other } = await safeCreation(of, { values: { name: 'Circ' } })
     await safeDeletion(of, { path: `tags/${other.id}`, id: other.id })
     await vi.waitFor(async () =>
-      expect(await keptOf('operations', ownerOf(service))).toHaveLength(4),
+      expect(await entriesOf('operations', ownerOf(service))).toHaveLength(4),
     )
   })
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { forget } from '../../platform/kept.ts'
-import { keptCount } from '../../platform/keptAmounts.ts'
+import { forget } from '../../platform/entries.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 import { pageModes } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 import { findNetwork, loseNetwork, waiting } from './send/queueBed.ts'
@@ -15,7 +15,8 @@ beforeEach(async () => {
   path = `venues/${String((await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })).id)}`
 })
 
-const drafts = (count: number) => waitFor(async () => expect(await keptCount('drafts')).toBe(count))
+const drafts = (count: number) =>
+  waitFor(async () => expect(await storedCount('drafts')).toBe(count))
 const queued = () => waiting(world.service())
 const left = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const item = (name: string) => screen.findByRole('listitem', { name })
@@ -57,7 +58,7 @@ async function sent() {
 
 test('nothing is left unsaved of a form whose text the queue has sent', async () => {
   await leftWaiting()
-  expect(await keptCount('drafts')).toBe(1)
+  expect(await storedCount('drafts')).toBe(1)
   await sent()
   await drafts(0)
 })
@@ -77,7 +78,7 @@ test('what a reading shows to be saved is no draft any more; what differs from i
   await world.ask('POST', path, { venue: 'Sala', city: 'Berga' })
   await open(path)
   await left()
-  expect(await keptCount('drafts')).toBe(1)
+  expect(await storedCount('drafts')).toBe(1)
   cleanup()
   await world.ask('POST', path, { venue: 'Sala', city: 'Olot' })
   await open(path)

@@ -8,7 +8,7 @@ import { historyOptions, historyReading } from '../../core/write/historyOptions.
 import type { Operation } from '../../core/write/operation.ts'
 import { unstoredOperations } from '../../core/write/operationStore.ts'
 import { pruneOperations } from '../../core/write/pruneOperations.ts'
-import { watchKept } from '../../platform/kept.ts'
+import { watchStore } from '../../platform/entries.ts'
 import { useService } from '../../api/useService.ts'
 import { activityFilters, found } from './activityFilters.ts'
 import { rowsOf, waitingKeys } from './activityRows.ts'
@@ -35,7 +35,7 @@ export function useActivity() {
   const { show } = filters
   const isFolded = filters.series === undefined
   useEffect(
-    () => watchKept('operations', () => void client.invalidateQueries(historyOptions(service))),
+    () => watchStore('operations', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
   // Whoever only looks has written nothing that would have had it measured.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useValueWords } from '../../core/views/form/valueWords.ts'
+import { useValueFormat } from '../../core/views/form/valueFormat.ts'
 import type { WritableName } from '../../core/resource/collection.ts'
-import { useLinkWords } from '../../core/views/form/useLinkWords.ts'
+import { useLinkLabels } from '../../core/views/form/useLinkLabels.ts'
 import { fieldLabel, labelRooms } from '../../core/resource/fieldLabel.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { onOneLine } from '../../core/resource/plainText.ts'
@@ -22,8 +22,8 @@ export function useFieldLabels() {
 /** Fields of the history and their values, in words. */
 export function useFieldText() {
   const label = useFieldLabels()
-  const linkWords = useLinkWords(writables)
-  const say = useValueWords<null, Record<string, unknown>>({}, null)
+  const linkWords = useLinkLabels(writables)
+  const say = useValueFormat<null, Record<string, unknown>>({}, null)
   return {
     label,
     isText: (name: WritableName, field: string) => {

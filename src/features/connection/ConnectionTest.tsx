@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { CheckSection } from './CheckSection.tsx'
 import { checkNames } from './run.ts'
-import { Standing } from './Standing.tsx'
+import { TestProgress } from './TestProgress.tsx'
 import { type TestState, useConnectionTest } from './useConnectionTest.ts'
 import type { Language } from '../../api/language.ts'
 import { download } from '../../ui/download.ts'
@@ -79,7 +79,7 @@ export function ConnectionTest({ isAtOnce }: { isAtOnce: boolean }) {
         )}
         {isOver ? <ReportButtons state={state} languages={languages} /> : null}
       </Buttons>
-      <Standing state={state} />
+      <TestProgress state={state} />
       {phase === 'new' ? null : (
         <div>
           {checkNames.map((check) => (

@@ -4,7 +4,7 @@ import type { Language } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { type Finding, verdictOf } from './findings.ts'
-import { useFindingWords } from './useFindingWords.ts'
+import { useFindingMessages } from './useFindingMessages.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
 const Entry = styled('li')(({ theme }) => ({
@@ -44,7 +44,7 @@ interface Props {
 export function FindingEntry({ finding, languages }: Props) {
   const { t } = useTranslation('connection')
   const { configuration } = useService()
-  const { verdict, sentence, advice, code } = useFindingWords()(finding)
+  const { verdict, sentence, advice, code } = useFindingMessages()(finding)
   return (
     <Entry>
       <VerdictMark verdict={verdictOf[finding.name]} words={verdict} />

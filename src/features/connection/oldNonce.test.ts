@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Account } from '../../api/account.ts'
 import { languagesOf } from '../../api/language.ts'
 import { answering, base, json, page, refused, serviceOf } from '../../api/testSite.ts'
-import { groundsOf } from './ground.ts'
+import { checkContextsOf } from './checkContext.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { findingOf } from './run.ts'
 import { finding } from './testFinding.ts'
@@ -35,7 +35,7 @@ function siteOf(nonce: () => Response = () => new Response('fresh1')) {
 test('a session whose nonce is old goes on, in every language under one new nonce', async () => {
   const { seen, onEnded, service } = siteOf()
   const { signal } = new AbortController()
-  const groundIn = groundsOf({ service, base, signal, prove: provingInTurn() })
+  const groundIn = checkContextsOf({ service, base, signal, prove: provingInTurn() })
   const grounds = languagesOf(service.configuration).map(groundIn)
   const found = await Promise.all(grounds.map((ground) => findingOf('account', ground)))
   expect(found.map(({ name }) => name)).toEqual(['accountKnown', 'accountKnown', 'accountKnown'])

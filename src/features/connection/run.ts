@@ -17,7 +17,7 @@ import { role } from './checks/role.ts'
 import { selector } from './checks/selector.ts'
 import { zone } from './checks/zone.ts'
 import { type Finding, found } from './findings.ts'
-import type { Ground } from './ground.ts'
+import type { CheckContext } from './checkContext.ts'
 
 const checks = {
   address,
@@ -55,7 +55,7 @@ export const isOfTheSite = (check: CheckName) => ofTheSite.has(check)
 const mostAtOnce = 4
 
 /** What one check finds; a question that was refused in between is a finding as well. */
-export async function findingOf(check: CheckName, ground: Ground): Promise<Finding> {
+export async function findingOf(check: CheckName, ground: CheckContext): Promise<Finding> {
   try {
     return await checks[check](ground)
   } catch (refusal) {
@@ -68,13 +68,16 @@ export async function findingOf(check: CheckName, ground: Ground): Promise<Findi
   }
 }
 
-export type Tell = (check: CheckName, language: Language, finding: Finding) => void
+export type ReportFinding = (check: CheckName, language: Language, finding: Finding) => void
 
 /**
  * Makes every check in every language, a few at once, and tells what each finds as soon as it does.
  * @throws the reason of the grounds' signal
  */
-export async function runChecks(grounds: readonly Ground[], tell: Tell): Promise<void> {
+export async function runChecks(
+  grounds: readonly CheckContext[],
+  tell: ReportFinding,
+): Promise<void> {
   const inFlight = new InFlight(mostAtOnce)
   const codes = grounds.map(({ language }) => language)
   const all = checkNames.flatMap((check) =>

@@ -1,7 +1,7 @@
 import { languageOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import type { Finding } from './findings.ts'
-import { groundsOf } from './ground.ts'
+import { checkContextsOf } from './checkContext.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { type CheckName, findingOf } from './run.ts'
 
@@ -21,5 +21,5 @@ export function finding(
   if (spoken === null) throw new Error(language)
   const { signal } = new AbortController()
   const asked = { service, base, signal, prove: provingInTurn() }
-  return findingOf(check, groundsOf(asked)(spoken))
+  return findingOf(check, checkContextsOf(asked)(spoken))
 }

@@ -3,7 +3,7 @@ import { type Language, languagesOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
 import type { Finding } from './findings.ts'
-import { groundsOf } from './ground.ts'
+import { checkContextsOf } from './checkContext.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { type CheckName, checkNames, languagesFor, runChecks } from './run.ts'
 
@@ -28,7 +28,7 @@ interface Run {
 /** One run from its beginning; false when it was stopped. */
 async function run({ service, signal, tell }: Run): Promise<boolean> {
   const asked = { service, base: document.baseURI, signal, prove: provingInTurn() }
-  const grounds = languagesOf(service.configuration).map(groundsOf(asked))
+  const grounds = languagesOf(service.configuration).map(checkContextsOf(asked))
   let sofar: Found = new Map()
   try {
     await runChecks(grounds, (check, language, finding) => {

@@ -5,7 +5,7 @@ import { useService } from '../../api/useService.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { checkNames, isOfTheSite } from './run.ts'
 import type { TestState } from './useConnectionTest.ts'
-import { useFindingWords } from './useFindingWords.ts'
+import { useFindingMessages } from './useFindingMessages.ts'
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ')
 
@@ -37,7 +37,7 @@ function useReportHead() {
 /** What was found in one group of languages, with what to do about it under it. */
 function useEntry() {
   const { t } = useTranslation('connection')
-  const wordsOf = useFindingWords()
+  const wordsOf = useFindingMessages()
   return ({ finding, languages }: Group, isOfSite: boolean): string => {
     const place = isOfSite ? '' : ` ${languages.join(', ').toUpperCase()}:`
     if (finding === null) return `[${t('unmade')}]${place}`

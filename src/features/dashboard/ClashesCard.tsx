@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EventRecord } from '../../resources/events/events.ts'
 import { useService } from '../../api/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { DeskCard } from './DeskCard.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
 import { EventsNumber } from './EventsNumber.tsx'
 import { NumberList } from './NumberList.tsx'
 import { Once } from './Once.tsx'
@@ -37,9 +37,9 @@ function clashingIn(events: readonly EventRecord[], language: string, siteZone: 
 export function ClashesCard({ ahead }: { ahead: Ahead }) {
   const { t } = useTranslation('desk')
   return (
-    <DeskCard title={t('clashes.title')}>
+    <DashboardCard title={t('clashes.title')}>
       <Once ahead={ahead}>{(events, until) => <Clashes {...{ ahead, events, until }} />}</Once>
-    </DeskCard>
+    </DashboardCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { addDays, type WallDay } from '../../time/wallTime.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import { DeskCard } from './DeskCard.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
 import { Lines } from './Lines.tsx'
 import { Once } from './Once.tsx'
 import { isOn, listedOn } from './onDays.ts'
@@ -27,7 +27,7 @@ export function ComingCard({ title, ahead, days: [from, to] }: ComingCardProps) 
   const { today } = ahead
   const [first, last] = [addDays(today, from), addDays(today, to)]
   return (
-    <DeskCard title={t(title)}>
+    <DashboardCard title={t(title)}>
       <Once ahead={ahead}>
         {(events, until) =>
           until < first ? (
@@ -41,7 +41,7 @@ export function ComingCard({ title, ahead, days: [from, to] }: ComingCardProps) 
           )
         }
       </Once>
-    </DeskCard>
+    </DashboardCard>
   )
 }
 

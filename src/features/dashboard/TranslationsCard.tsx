@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../api/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { type BoardRow, type Spoken, useStanding } from '../translations/translations.ts'
+import { type BoardRow, type Spoken, useVersionStatus } from '../translations/translations.ts'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import { DeskCard } from './DeskCard.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
 import { NumberList } from './NumberList.tsx'
 import { Once } from './Once.tsx'
 import { pagesLeft } from './ahead.ts'
@@ -58,7 +58,7 @@ export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {
   const unread = aheads.filter(({ records, error }) => records === undefined && error !== null)
   const known = aheads.filter((ahead) => !unread.includes(ahead))
   return (
-    <DeskCard title={t('translations.title')}>
+    <DashboardCard title={t('translations.title')}>
       {unread.map(({ language, read }) => (
         <Unread
           key={language}
@@ -71,7 +71,7 @@ export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {
           {(_, until) => <Standing {...{ until }} aheads={known} mostAsked={pagesLeft(aheads)} />}
         </Once>
       )}
-    </DeskCard>
+    </DashboardCard>
   )
 }
 
@@ -107,7 +107,7 @@ function Standing({ aheads, until, mostAsked }: StandingProps) {
   const nameOf = (code: string) => configuration.languages[code] ?? code
   const today = aheads[0]?.today ?? until
   const { spoken, pages } = useSpoken(aheads)
-  const { rows, isPaired, hasFailed, pairAgain, without, unasked } = useStanding(
+  const { rows, isPaired, hasFailed, pairAgain, without, unasked } = useVersionStatus(
     spoken ?? none,
     Math.max(0, mostAsked - pages),
   )

@@ -5,7 +5,7 @@ import { everyDate } from '../../resources/events/events.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../api/useService.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import { DeskCard } from './DeskCard.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
 import { Unread } from './Unread.tsx'
 import { NumberList } from './NumberList.tsx'
 import type { Waiting } from './useWaiting.ts'
@@ -21,7 +21,7 @@ export function WaitingCard({ waiting: { statuses, counts } }: { waiting: Waitin
     for (const { refetch } of failed) void refetch()
   }
   return (
-    <DeskCard title={t('waiting.title')}>
+    <DashboardCard title={t('waiting.title')}>
       {unknown.length > 0 ? (
         <Unread words={t('waiting.failed')} onRetry={again} />
       ) : failed.length > 0 ? (
@@ -37,7 +37,7 @@ export function WaitingCard({ waiting: { statuses, counts } }: { waiting: Waitin
           return { key: status, name, number: <StatusNumber {...{ status, name, total }} /> }
         })}
       />
-    </DeskCard>
+    </DashboardCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { paintsOf } from '../calendar/look/colouring.ts'
 import { hues } from '../calendar/look/painted.ts'
 import { WeekTotal } from './WeekTotal.tsx'
-import { useWeekWords } from './useWeekWords.ts'
+import { useWeekLabels } from './useWeekLabels.ts'
 import type { Series } from './weeks.ts'
 import type { WeeksProps } from './WeeksTable.tsx'
 
@@ -67,7 +67,7 @@ const Legend = styled('ul')(({ theme }) => ({
 
 /** The weeks as bars, longest where most is on, each with its number. The table beside it says the rest of it in numbers. */
 export function WeeksChart({ series, weeks, language }: WeeksProps) {
-  const words = useWeekWords()
+  const words = useWeekLabels()
   const paints = paintsOf(series.filter(words.isNamed), words.series)
   const most = Math.max(1, ...weeks.map(({ events }) => events.length))
   const look = ({ key }: Series) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../api/language.ts'
 import { EventsNumber } from './EventsNumber.tsx'
 import { listedOn } from './onDays.ts'
 import { WeekTotal } from './WeekTotal.tsx'
-import { useWeekWords } from './useWeekWords.ts'
+import { useWeekLabels } from './useWeekLabels.ts'
 import type { Series, Week } from './weeks.ts'
 
 const Frame = styled('div')({ overflowX: 'auto' })
@@ -40,7 +40,7 @@ function amongThose({ key, name }: Series, { first, last }: Week) {
 /** The numbers of the weeks, each of which leads to its events. */
 export function WeeksTable({ series, weeks, language }: WeeksProps) {
   const { t } = useTranslation('desk')
-  const words = useWeekWords()
+  const words = useWeekLabels()
   return (
     <Frame>
       <Table>

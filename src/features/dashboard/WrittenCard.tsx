@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { historyOptions } from '../../core/write/historyOptions.ts'
-import { watchKept } from '../../platform/kept.ts'
+import { watchStore } from '../../platform/entries.ts'
 import { OperationTitle } from '../activity/OperationTitle.tsx'
 import { useService } from '../../api/useService.ts'
 import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import { DeskCard } from './DeskCard.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
 import { Lines } from './Lines.tsx'
 
 const mostNamed = 6
@@ -20,11 +20,11 @@ export function WrittenCard() {
   const client = useQueryClient()
   const { data } = useQuery(historyOptions(service))
   useEffect(
-    () => watchKept('operations', () => void client.invalidateQueries(historyOptions(service))),
+    () => watchStore('operations', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
   return (
-    <DeskCard title={t('written.title')}>
+    <DashboardCard title={t('written.title')}>
       {data === undefined ? (
         <PageSkeleton />
       ) : data.length === 0 ? (
@@ -52,6 +52,6 @@ export function WrittenCard() {
           </p>
         </>
       )}
-    </DeskCard>
+    </DashboardCard>
   )
 }

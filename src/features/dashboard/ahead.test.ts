@@ -8,7 +8,7 @@ import {
   lastDayRead,
   pagesFor,
   pagesLeft,
-  wholeUntil,
+  completeUntil,
 } from './ahead.ts'
 import { isOn } from './onDays.ts'
 import { seriesOf, weeksOf } from './weeks.ts'
@@ -49,7 +49,7 @@ describe('the days ahead', () => {
         const listed = events.filter((event) => isOn(event, today, lastDayRead(today)))
         const records = listed.slice(0, read)
         const isWhole = records.length === listed.length
-        const until = wholeUntil({ records, isWhole }, today, last)
+        const until = completeUntil({ records, isWhole }, today, last)
         if (until === null) return
         expect(until >= today && until <= last).toBe(true)
         const wanted = listed.filter((event) => isOn(event, today, until))
@@ -60,7 +60,7 @@ describe('the days ahead', () => {
 
   test('are four weeks', () => {
     expect(lastDayAhead(today)).toBe('2026-12-20')
-    expect(wholeUntil({ records: [], isWhole: false }, today, lastDayAhead(today))).toBeNull()
+    expect(completeUntil({ records: [], isWhole: false }, today, lastDayAhead(today))).toBeNull()
   })
 })
 

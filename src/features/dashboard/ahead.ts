@@ -47,7 +47,7 @@ export function pagesLeft(read: readonly Pick<PagesRead, 'pages'>[]): number {
  * The last day of which nothing is missing, of a listing in the order its events begin; null when there is no such day.
  * @param last of the days that the desk looks at; more may have been read
  */
-export function wholeUntil(
+export function completeUntil(
   { records, isWhole }: Pick<EveryPage<EventRecord>, 'records' | 'isWhole'>,
   today: WallDay,
   last: WallDay,

@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query'
 import { everyPageOptions } from '../../core/query/everyPage.ts'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../core/views/list/useRecordList.ts'
-import { askedEvents, events, type EventRecord } from '../../resources/events/events.ts'
+import { requestedEvents, events, type EventRecord } from '../../resources/events/events.ts'
 import { InFlight } from '../../api/inFlight.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
-import { lastDayAhead, lastDayRead, pagesFor, wholeUntil } from './ahead.ts'
+import { lastDayAhead, lastDayRead, pagesFor, completeUntil } from './ahead.ts'
 
 /** Of all that the desk reads: a service of this kind shares its machine with the website. */
 export const atOnce = new InFlight(4)
@@ -44,7 +44,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
   const others = languagesOf(configuration).filter((language) => language !== own)
   const pages = pagesFor(others.length + 1)
   const days = { ends_after: addDays(today, -1), starts_before: lastDayRead(today) }
-  const filters = askedEvents(days, today, reach)
+  const filters = requestedEvents(days, today, reach)
   const optionsIn = (language: Language, mostPages: number) => ({
     ...everyPageOptions(service.in(language), events, [filters], { mostPages, atOnce }),
     staleTime: freshFor,
@@ -60,7 +60,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
   useNarrowReach(service, true, ownResult?.error ?? null)
   const aheadOf = (language: Language, result: typeof ownResult, mostPages: number): Ahead => {
     const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = result ?? {}
-    const until = data ? wholeUntil(data, today, last) : null
+    const until = data ? completeUntil(data, today, last) : null
     return {
       language,
       today,

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { everyPageOptions } from '../../core/query/everyPage.ts'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
-import { askedEvents, events, type EventRecord } from '../../resources/events/events.ts'
+import { requestedEvents, events, type EventRecord } from '../../resources/events/events.ts'
 import { useService } from '../../api/useService.ts'
 import { isAffordable, lastDayBehind } from './ahead.ts'
 import { atOnce, freshFor, type Ahead } from './useAhead.ts'
@@ -29,7 +29,7 @@ export function useBehind(aheads: readonly Ahead[]): readonly Behind[] {
     queries: isAsked
       ? aheads.map(({ language }) => {
           const days = { ends_after: lastDayBehind(today), ends_before: today }
-          const filters = askedEvents(days, today, reach)
+          const filters = requestedEvents(days, today, reach)
           return {
             ...everyPageOptions(service.in(language), events, [filters], { mostPages: 1, atOnce }),
             staleTime: freshFor,

@@ -1,9 +1,4 @@
-import {
-  isNearForm,
-  lookupWords,
-  titleForm,
-  type TitleForm,
-} from '../../core/overlaps/titleForm.ts'
+import { isNearForm, lookupKeys, titleForm, type TitleForm } from '../../core/overlaps/titleForm.ts'
 import { folded } from '../../i18n/folded.ts'
 
 /** What two records of one place or person would share beside a name. */
@@ -112,7 +107,7 @@ export function likenesses(records: readonly Compared[]): readonly Likeness[] {
     form ? [`${form.exact}|${form.letters}`] : [],
   ))
     for (const other of others) if (first) compare(first, other)
-  const near = gathered(known, ({ form }) => (form ? lookupWords(form) : []))
+  const near = gathered(known, ({ form }) => (form ? lookupKeys(form) : []))
   const sharing = gathered(known, (record) =>
     contacts.flatMap((contact) => {
       const said = record.contacts[contact]

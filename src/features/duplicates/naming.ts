@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { everyPageOptions } from '../../core/query/everyPage.ts'
 import { inTrash } from '../../core/query/inTrash.ts'
-import { isKeptBack } from '../../core/query/isKeptBack.ts'
+import { isReadRefused } from '../../core/query/isReadRefused.ts'
 import { isMissing } from '../../core/query/isMissing.ts'
 import { useMayWrite, useStatusReach } from '../../core/views/list/statusReach.ts'
 import { recordOptions } from '../../core/query/readOptions.ts'
@@ -31,7 +31,7 @@ const serviceAt = (service: Service, language: string) =>
   gated(service.in(languageOf(service.configuration, language) ?? service.language), atOnce)
 
 /** Nobody here can know what an event names: it is gone, or a password or the rights of others keep it back. */
-export const isUnknowable = (error: unknown) => isMissing(error) || isKeptBack(error)
+export const isUnknowable = (error: unknown) => isMissing(error) || isReadRefused(error)
 
 /** A listing for each, by its statuses: the trash is one by itself, and shown to those who may write. */
 export type Statuses = readonly (readonly string[])[]

@@ -16,7 +16,7 @@ import { isOfWhatGoes, type Result, useMerge } from './useMerge.ts'
 import { useTranslation } from 'react-i18next'
 import type { AnswerChange } from '../translations/confirmed/answers.ts'
 import { answered } from '../translations/confirming/confirmedHere.ts'
-import { saidTogether } from '../translations/confirming/said.ts'
+import { linked } from '../translations/confirming/linkDecisions.ts'
 import type { Versions } from '../translations/pairing/listing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -24,7 +24,7 @@ import { toast } from '../../ui/toast/toast.ts'
 function useTogether(site: string) {
   const { t } = useTranslation('translations')
   return async (of: Named, versions: Versions): Promise<AnswerChange | null> => {
-    const change = await answered(site, (pairs) => saidTogether(pairs, of, versions))
+    const change = await answered(site, (pairs) => linked(pairs, of, versions))
     if (change === 'full') toast.show({ message: t('confirming.notKept'), severity: 'error' })
     return typeof change === 'string' ? null : change
   }

@@ -8,7 +8,7 @@ import type { PublishingRules } from '../../api/configuration.ts'
 import { LinkTabs } from '../../ui/filters/LinkTabs.tsx'
 import { type Judgement, type ReportState } from './reportRun.ts'
 import { ReportList } from './ReportList.tsx'
-import { ReportStanding } from './ReportStanding.tsx'
+import { ReportStatus } from './ReportStatus.tsx'
 import { useReport } from './useReport.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ function Looked({ asked, rules }: Props) {
           onRetry={again}
         />
       ) : null}
-      <ReportStanding report={report} />
+      <ReportStatus report={report} />
       {shown.error ? null : <Found state={shown} rules={rules} />}
     </Stack>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../core/views/list/StatusMark.tsx'
 import {
   type Breach,
-  breachWords,
+  breachMessages,
   fieldOfRule,
   isKnown,
   type RuleName,
@@ -106,7 +106,7 @@ export function ReportList({ judgements, rule, isOver }: Props) {
   const { t, i18n } = useTranslation(['rules', 'eventForm'])
   const { configuration, language } = useService()
   const [most, setMost] = useState(atOnce)
-  const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
+  const words = breachMessages(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
   const number = formatNumber(i18n.language, judgements.length)
   if (judgements.length === 0) {
     const none = t(rule === undefined ? 'report.none' : 'report.noneOfRule')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { useListAddress } from '../../core/views/list/useListAddress.ts'
-import { askedEvents, eventFilters } from '../../resources/events/events.ts'
+import { requestedEvents, eventFilters } from '../../resources/events/events.ts'
 import type { PublishingRules } from '../../api/configuration.ts'
 import { useService } from '../../api/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
@@ -35,7 +35,7 @@ function RulesOfList({ rules }: { rules: PublishingRules }) {
   const service = useService()
   const reach = useStatusReach(service)
   const { filters, searchOf } = useListAddress(narrowing, ['rule'])
-  const asked = askedEvents(filters, todayIn(service.configuration.timezone), reach)
+  const asked = requestedEvents(filters, todayIn(service.configuration.timezone), reach)
   return (
     <>
       <PageHeader

@@ -1,6 +1,10 @@
-export { nothingConfirmed, type ConfirmedPairs, type Said } from './confirmed/confirmedPairs.ts'
+export {
+  nothingConfirmed,
+  type ConfirmedPairs,
+  type LinkDecision,
+} from './confirmed/confirmedPairs.ts'
 export { confirmedOf } from './confirming/confirmedHere.ts'
-export { saidOf } from './confirming/said.ts'
+export { decisionsOf } from './confirming/linkDecisions.ts'
 export { useConfirmed, useReadConfirmed } from './confirming/useConfirmed.ts'
 export {
   exportedPairs,
@@ -26,4 +30,4 @@ export {
   type Proposal,
 } from './pairing/pairing.ts'
 export type { BoardRow } from './state/boardRow.ts'
-export { type Spoken, useStanding } from './standing/useStanding.ts'
+export { type Spoken, useVersionStatus } from './standing/useVersionStatus.ts'

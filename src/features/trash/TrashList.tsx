@@ -12,7 +12,7 @@ import { focusPage } from '../../ui/pageFocus.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 import { useTrashLook } from './useTrashLook.tsx'
-import type { ListWords } from '../../core/views/list/recordList.ts'
+import type { ListLabels } from '../../core/views/list/recordList.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../api/useService.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
@@ -34,7 +34,7 @@ function TrashNote({ name }: { name: TrashedName }) {
 }
 
 /** What a list of the trash says of itself. */
-function useTrashWords(): ListWords {
+function useTrashWords(): ListLabels {
   const { t, i18n } = useTranslation('trash')
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {

@@ -12,7 +12,7 @@ import { type Reason, reasonsFor, type Verdict, verdictOn } from './reasons.ts'
 import { remediesFor } from './remedies.ts'
 import { RemedyWay } from './RemedyWay.tsx'
 import { clockOfSite } from './clockOfSite.ts'
-import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import { useStatusNames } from '../../core/views/list/statusName.ts'
 import { formatDate, formatDateTime } from '../../i18n/formats.ts'
 import { readWallDay } from '../../time/wallTime.ts'
@@ -21,7 +21,7 @@ import { firstDayListing } from './listingWindow.ts'
 const statuses = ['draft', 'pending', 'private'] as const
 
 /** A reason in a sentence. */
-export function useReasonWords(): (reason: Reason, facts: Facts) => string {
+export function useReasonMessages(): (reason: Reason, facts: Facts) => string {
   const { t, i18n } = useTranslation('visibility')
   const nameOf = useLanguageName()
   const { ofOne } = useStatusNames()
@@ -107,7 +107,7 @@ interface Props {
 /** Whether an event is seen in one language; why not, and what to do about each reason. */
 export function Answer({ facts, service }: Props) {
   const { t } = useTranslation('visibility')
-  const wordsOf = useReasonWords()
+  const wordsOf = useReasonMessages()
   const mayWrite = useMayWrite(service)
   const rights = { mayWrite, isNobody: service.account.kind === 'anonymous' }
   const reasons = reasonsFor(facts, clockOfSite(service))

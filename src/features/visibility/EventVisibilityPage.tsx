@@ -12,8 +12,8 @@ import { LanguageSection } from './LanguageSection.tsx'
 import { titleOf } from './titleOf.ts'
 import { useFacts } from './useFacts.ts'
 import { type SoughtVersion, useVersions } from './useVersions.ts'
-import { VersionStanding } from './VersionStanding.tsx'
-import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { VersionReading } from './VersionReading.tsx'
+import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 
 interface Props extends SoughtVersion {
   /** the event whose version it is, in the language of the page */
@@ -94,7 +94,7 @@ function EventVisibility({ id }: { id: number }) {
                 <OtherLanguage {...version} id={id} />
               ) : (
                 <>
-                  <VersionStanding {...{ service, id, known }} onAgain={askAgain} />
+                  <VersionReading {...{ service, id, known }} onAgain={askAgain} />
                   <KnownAnswer {...{ service, id, known }} />
                 </>
               )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import type { Service } from '../../api/service.ts'
 import { Answer } from './Answer.tsx'
 import { type KnownFacts, useFacts } from './useFacts.ts'
-import { VersionStanding } from './VersionStanding.tsx'
+import { VersionReading } from './VersionReading.tsx'
 
 interface Props {
   /** in the language of the event */
@@ -16,7 +16,7 @@ export function LanguageAnswer({ service, id }: Props) {
   const known = useFacts(service, [id])
   return (
     <>
-      <VersionStanding {...{ service, id, known }} onAgain={known.read} />
+      <VersionReading {...{ service, id, known }} onAgain={known.read} />
       <KnownAnswer {...{ service, id, known }} />
     </>
   )

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import type { Service } from '../../api/service.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { Unseen } from '../../ui/Unseen.tsx'
-import { FactsStanding } from './FactsStanding.tsx'
+import { FactsStatus } from './FactsStatus.tsx'
 import { KnownAnswer } from './LanguageAnswer.tsx'
 import { titleOf } from './titleOf.ts'
 import { useFacts } from './useFacts.ts'
@@ -47,7 +47,7 @@ export function LanguageTable({ service, ids, onAgain }: Props) {
   const { language } = service
   return (
     <>
-      <FactsStanding {...{ known, onAgain }} />
+      <FactsStatus {...{ known, onAgain }} />
       <Table>
         <caption>
           <Unseen>{t('list.caption', { language: nameOf(language) })}</Unseen>

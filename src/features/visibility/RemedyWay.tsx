@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import type { Service } from '../../api/service.ts'
 import { Button } from '../../ui/Button.tsx'
 import { fieldId } from '../../ui/form/fieldId.ts'

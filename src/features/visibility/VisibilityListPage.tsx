@@ -8,7 +8,7 @@ import { eventFilters } from '../../resources/events/events.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { languagesOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
-import { saidOf, useConfirmed } from '../translations/translations.ts'
+import { decisionsOf, useConfirmed } from '../translations/translations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -33,7 +33,7 @@ export function VisibilityListPage() {
   const number = (count: number) => formatNumber(i18n.language, count)
   /** Work on many takes the pairs that are confirmed, and no others (product.md §6). */
   const idsIn = (other: string) =>
-    ids.flatMap((id) => saidOf(confirmed, 'events', { language, id })?.[other] ?? [])
+    ids.flatMap((id) => decisionsOf(confirmed, 'events', { language, id })?.[other] ?? [])
   if (ids.length === 0)
     return (
       <>

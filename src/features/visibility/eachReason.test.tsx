@@ -8,7 +8,7 @@ import { createTranslator } from '../../i18n/i18n.ts'
 import type { Facts } from './facts.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Remedy, remediesFor } from './remedies.ts'
-import { useReasonWords } from './Answer.tsx'
+import { useReasonMessages } from './Answer.tsx'
 import { clock, wire } from './visibilityBed.ts'
 
 const shown = { page: 'yes', usual: 'yes', anyDate: 'yes' } as const
@@ -96,7 +96,7 @@ describe('a reason is said by its name, and has its remedy:', () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <I18nextProvider i18n={translator}>{children}</I18nextProvider>
     )
-    const { result } = renderHook(() => useReasonWords(), { wrapper })
+    const { result } = renderHook(() => useReasonMessages(), { wrapper })
     return reasonsFor(of, clock).map((reason) => ({
       words: result.current(reason, of),
       remedies: remediesFor(reason, of, rights).map(inShort),

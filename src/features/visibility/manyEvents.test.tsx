@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { forget } from '../../platform/kept.ts'
+import { forget } from '../../platform/entries.ts'
 import { pageModes } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { keepPair } from '../translations/near/useKeepPair.ts'

@@ -2,7 +2,7 @@
 export type Decision = 'pass' | 'page' | 'configuration' | 'file'
 
 /** As much of a request as decides. */
-export interface Asked {
+export interface FetchFacts {
   readonly method: string
   /** absolute */
   readonly url: string
@@ -18,7 +18,7 @@ const ofTheSite = /(?:^|\/)wp-(?:json|admin|login|content|includes)|[?&]rest_rou
  * which may lie below the same address, and nothing that was sent with a method other than GET.
  * @param scope the address that the application lies at, with a slash at its end
  */
-export function decisionOn({ method, url, mode }: Asked, scope: string): Decision {
+export function decisionOn({ method, url, mode }: FetchFacts, scope: string): Decision {
   if (method !== 'GET' || !url.startsWith(scope)) return 'pass'
   const below = url.slice(scope.length)
   if (ofTheSite.test(below) || below === 'licences.txt') return 'pass'

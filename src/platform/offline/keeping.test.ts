@@ -4,8 +4,8 @@ import {
   keepConfiguration,
   keepIndex,
   keepVersion,
-  keptAnswer,
-  keptLast,
+  cachedAnswer,
+  lastCached,
 } from './keeping.ts'
 
 const scope = 'https://site.example/'
@@ -70,7 +70,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('keeps every file of a version, its index and its configuration', async () => {
   host(whole)
   await keepVersion(built)
-  for (const path of Object.keys(whole)) expect(await keptAnswer(scope + path), path).toBeDefined()
+  for (const path of Object.keys(whole))
+    expect(await cachedAnswer(scope + path), path).toBeDefined()
 })
 
 it.each([
@@ -98,7 +99,7 @@ it('keeps the index of its own address alone: an agenda below it has one too, of
   host(whole)
   await keepVersion(built)
   expect(await keepIndex(built, index('/agenda/'))).toBe(false)
-  expect(await (await keptAnswer(scope))?.text()).toContain('href="/"')
+  expect(await (await cachedAnswer(scope))?.text()).toContain('href="/"')
   expect(await keepIndex(built, index('/'))).toBe(true)
 })
 
@@ -106,9 +107,9 @@ it('opens what was kept last, though a page still holds the version before', asy
   const before = { ...built, version: 'shell-0z.js' }
   await keepIndex(before, index('/', before.version))
   await keepConfiguration(before, Response.json({ of: 'before' }))
-  expect(await (await keptLast(built, scope))?.text()).toContain(before.version)
+  expect(await (await lastCached(built, scope))?.text()).toContain(before.version)
   await keepIndex(built, index('/'))
   await keepConfiguration(built, Response.json({ of: 'now' }))
-  expect(await (await keptLast(built, scope))?.text()).toContain(built.version)
-  expect(await (await keptLast(built, `${scope}config.json`))?.json()).toEqual({ of: 'now' })
+  expect(await (await lastCached(built, scope))?.text()).toContain(built.version)
+  expect(await (await lastCached(built, `${scope}config.json`))?.json()).toEqual({ of: 'now' })
 })

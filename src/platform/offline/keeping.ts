@@ -16,14 +16,14 @@ const atOnce = 4
 const whatever = { ignoreSearch: true, ignoreVary: true }
 
 /** Found whatever the browser asked for it with: compressed or not, it is the same file. */
-export function keptAnswer(address: string): Promise<Response | undefined> {
+export function cachedAnswer(address: string): Promise<Response | undefined> {
   return caches.match(address, whatever)
 }
 
 /** The index or the configuration as it was kept last: a version that a page still holds has older ones. */
-export async function keptLast({ scope, version }: Built, address: string) {
+export async function lastCached({ scope, version }: Built, address: string) {
   const cache = await caches.open(cacheName(scope, version))
-  return (await cache.match(address, whatever)) ?? (await keptAnswer(address))
+  return (await cache.match(address, whatever)) ?? (await cachedAnswer(address))
 }
 
 /** An index that was redirected to opens no other address. */
@@ -55,7 +55,7 @@ export async function keepConfiguration({ scope, version }: Built, answer: Respo
 }
 
 async function keepFile(cache: Cache, address: string): Promise<void> {
-  const answer = (await keptAnswer(address)) ?? (await fetch(address))
+  const answer = (await cachedAnswer(address)) ?? (await fetch(address))
   if (!isFile(answer)) throw new Error(`${address}: ${answer.status}`)
   await cache.put(address, answer)
 }

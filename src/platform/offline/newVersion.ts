@@ -1,4 +1,4 @@
-import { askVersion, isTold, versionHere } from './version.ts'
+import { askVersion, isVersionMessage, versionHere } from './version.ts'
 
 /** Milliseconds between two looks for a new version, beside those when a person comes back to the tab. */
 const hour = 3_600_000
@@ -17,7 +17,7 @@ export function subscribeNewVersion(listener: () => void): () => void {
 }
 
 function hear({ data }: MessageEvent<unknown>): void {
-  if (!isTold(data)) return
+  if (!isVersionMessage(data)) return
   isThere = data.version !== versionHere()
   for (const listener of listeners) listener()
 }

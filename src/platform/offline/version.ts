@@ -28,11 +28,11 @@ export function lockOf(scope: string, version: string): string {
 export const askVersion = 'version'
 
 /** What a worker tells pages. */
-export interface Told {
+export interface VersionMessage {
   /** the version whose files are all here */
   readonly version: string
 }
 
-export function isTold(data: unknown): data is Told {
+export function isVersionMessage(data: unknown): data is VersionMessage {
   return typeof data === 'object' && data !== null && 'version' in data
 }

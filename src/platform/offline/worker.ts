@@ -4,11 +4,11 @@ import {
   keepConfiguration,
   keepIndex,
   keepVersion,
-  keptAnswer,
-  keptLast,
+  cachedAnswer,
+  lastCached,
   tidy,
 } from './keeping.ts'
-import { askVersion, type Told } from './version.ts'
+import { askVersion, type VersionMessage } from './version.ts'
 
 /** Something that the worker is woken for, and stays awake for. */
 interface WorkerEvent extends Event {
@@ -52,7 +52,7 @@ const built: Built = { ...BUILT, scope }
 /** Milliseconds that a page waits for the network where one is kept: one bar of it may be none. */
 const patience = 5000
 
-const told: Told = { version: built.version }
+const told: VersionMessage = { version: built.version }
 
 async function begin(): Promise<void> {
   await worker.clients.claim()
@@ -72,7 +72,7 @@ async function fromNetwork(
   const asking = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))()
   // Also what comes too late for this page.
   event.waitUntil(asking.then((answer) => keepAnew(answer.clone())).catch(() => {}))
-  const kept = await keptLast(built, address)
+  const kept = await lastCached(built, address)
   const answered = await Promise.race([
     asking.catch(() => null),
     new Promise<null>((resolve) => {
@@ -84,7 +84,7 @@ async function fromNetwork(
 }
 
 async function file({ request }: FetchEvent): Promise<Response> {
-  return (await keptAnswer(request.url)) ?? (await fetch(request))
+  return (await cachedAnswer(request.url)) ?? (await fetch(request))
 }
 
 function answerTo(event: FetchEvent): Promise<Response> | null {

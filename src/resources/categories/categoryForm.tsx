@@ -4,11 +4,11 @@ import { useService } from '../../api/useService.ts'
 import { TermTexts } from '../../core/views/form/parts/TermTexts.tsx'
 import { TwinNote } from '../../core/views/form/parts/TwinNote.tsx'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
-import { boxesOfForm, type ResourceForm } from '../../core/views/form/resourceForm.ts'
-import { termPart } from '../../core/views/form/termBoxes.ts'
+import { formValuesOf, type ResourceForm } from '../../core/views/form/resourceForm.ts'
+import { termPart } from '../../core/views/form/termFormValues.ts'
 import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
 import { termTwin } from '../../core/views/form/termTwin.ts'
-import { useFormWords } from '../../core/views/form/useFormWords.ts'
+import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import {
   categories,
@@ -60,7 +60,7 @@ function useCategoryWords(form: CategoryForm) {
   const { t } = useTranslation('categoryTree')
   const { records } = useAllCategories()
   return {
-    ...useFormWords(form),
+    ...useFormLabels(form),
     value(name: string, value: unknown) {
       if (name !== 'parent') return undefined
       if (value === 0) return t('top')
@@ -71,7 +71,7 @@ function useCategoryWords(form: CategoryForm) {
 
 /** The form of categories. */
 export const categoryForm: CategoryForm = {
-  ...boxesOfForm(categories, categoryFields, {
+  ...formValuesOf(categories, categoryFields, {
     boxes: ['name', 'parent', 'slug', 'description'],
     needed: ['name'],
     boxesOf: (values) => values,

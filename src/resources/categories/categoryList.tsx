@@ -5,7 +5,7 @@ import { plainText } from '../../core/resource/plainText.ts'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
 import type { NarrowedList } from '../../core/views/list/recordList.ts'
 import type { OfferedNarrowing } from '../../core/views/list/recordNarrowing.tsx'
-import type { SayOfList } from '../../core/views/list/sayOfList.ts'
+import type { ListLabel } from '../../core/views/list/listLabels.ts'
 import { TermCount } from '../../core/views/list/TermCount.tsx'
 import { useAllPages } from '../../core/views/list/useAllPages.ts'
 import { useListAddress } from '../../core/views/list/useListAddress.ts'
@@ -150,7 +150,7 @@ function useCategoryList(view: unknown) {
 /** The categories of a language: a tree, or a list of those that the address asks for. */
 export function CategoryList() {
   const { t } = useTranslation(['categoryList', 'recordList'])
-  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const list = useCategoryList(search.view)
   const { isTree } = list

@@ -1,11 +1,11 @@
-import { type ListAsked, useRecord, useRecords } from '../../core/query/useRecords.ts'
+import { type ListParameters, useRecord, useRecords } from '../../core/query/useRecords.ts'
 import { useCreate, useDelete, useUpdate } from '../../core/write/useWriting.ts'
 import { type CategoryFilters, categories } from './categories.ts'
 
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /categories`: one page of categories. */
-export const useCategories = (filters: CategoryFilters, asked?: ListAsked) =>
+export const useCategories = (filters: CategoryFilters, asked?: ListParameters) =>
   useRecords(categories, filters, asked)
 
 /** `GET /categories/<id>`: a category. */

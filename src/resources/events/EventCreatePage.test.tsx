@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keptCount } from '../../platform/keptAmounts.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { typeMoment } from './formTyping.ts'
@@ -109,7 +109,7 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/ca\/events\/\d+$/))
     expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Fira')
     expect(screen.queryByText('Unsaved changes')).toBeNull()
-    await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
+    await waitFor(async () => expect(await storedCount('drafts')).toBe(0))
   })
 
   test('that was refused is typed on', async () => {

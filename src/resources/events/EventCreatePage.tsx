@@ -3,7 +3,7 @@ import { useService } from '../../api/useService.ts'
 import { CreatePage } from '../../core/views/CreatePage.tsx'
 import { isId } from '../../core/views/EditPage.tsx'
 import { readWallDay } from '../../time/wallTime.ts'
-import { copiedBoxes } from './duplicate/copiedValues.ts'
+import { copiedFormValues } from './duplicate/copiedValues.ts'
 import { OriginalOf } from './duplicate/OriginalOf.tsx'
 import { eventPages } from './eventPages.tsx'
 
@@ -16,7 +16,7 @@ export function EventCreatePage() {
   return (
     <OriginalOf key={`${String(copy)} ${String(on)}`} id={Number(copy)}>
       {({ source }) => (
-        <CreatePage form={eventPages} filled={copiedBoxes(source, day && { day }, timezone)} />
+        <CreatePage form={eventPages} filled={copiedFormValues(source, day && { day }, timezone)} />
       )}
     </OriginalOf>
   )

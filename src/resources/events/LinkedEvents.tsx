@@ -1,9 +1,9 @@
-import { useLinkedWords } from './useLinkedWords.ts'
+import { useLinkedCount } from './useLinkedCount.ts'
 
 export function EventsAtVenue({ id }: { id: number }) {
-  return useLinkedWords('venue', id)
+  return useLinkedCount('venue', id)
 }
 
 export function EventsOfOrganizer({ id }: { id: number }) {
-  return useLinkedWords('organizer', id)
+  return useLinkedCount('organizer', id)
 }

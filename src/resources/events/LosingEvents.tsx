@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TouchedByMany } from '../../core/views/deleting/TouchedByMany.tsx'
 import { eventsWith } from './eventsWith.ts'
-import type { LinkedBy } from './useLinkedWords.ts'
+import type { LinkedBy } from './useLinkedCount.ts'
 
 /** Which events of every language lose these records when they go to the trash (contract.md §2). */
 export function LosingEvents({ by, ids }: { by: LinkedBy; ids: readonly number[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carriedCost, costText, sameCost } from './eventCost.ts'
+import { preservedCost, costText, sameCost } from './eventCost.ts'
 import { eventOf } from './eventRecord.ts'
 
 const details = (values: string[], symbol: string, position: string) => ({
@@ -40,14 +40,14 @@ describe.each(prices)('the price %j', (cost, cost_details, edited, carried) => {
   })
 
   test(`is carried as ${JSON.stringify(carried)}`, () => {
-    expect(carriedCost(record)).toEqual(carried)
+    expect(preservedCost(record)).toEqual(carried)
   })
 })
 
 test.each([['12,50€'], ['€12,50'], ['3 &euro;'], [12], [['12,50€']]])(
   '%j is carried as it is where the service keeps it as written',
   (cost) => {
-    expect(carriedCost(eventOf({ id: 1, author: 2, cost }))).toEqual(cost)
+    expect(preservedCost(eventOf({ id: 1, author: 2, cost }))).toEqual(cost)
   },
 )
 
@@ -55,7 +55,7 @@ test.each([['12,50€'], ['€12,50'], ['3 &euro;'], [12], [['12,50€']]])(
 test.each([{ author: '2' }, { author: 2, cost_details: details(['12.50'], '€', 'postfix') }])(
   'a price with a comma is spelled for a live service, which %j may be',
   (signs) => {
-    expect(carriedCost(eventOf({ id: 1, cost: '12,50€', ...signs }))).toEqual(['12,50€'])
+    expect(preservedCost(eventOf({ id: 1, cost: '12,50€', ...signs }))).toEqual(['12,50€'])
   },
 )
 

@@ -44,7 +44,7 @@ export function sentCost(price: string, asWritten = false): unknown {
 }
 
 /** The price as an update carries it. */
-export function carriedCost(record: EventRecord): unknown {
+export function preservedCost(record: EventRecord): unknown {
   if (record.asWritten) return record.asWritten.cost
   const [only = '', ...others] = prices(record)
   return others.length === 0 ? sentCost(only) : [only, ...others]

@@ -4,18 +4,18 @@ import { events } from './events.ts'
 import { linkedCollections } from './pickerSources.ts'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useStatusWords } from '../../core/views/form/statusWords.ts'
+import { useStatusLabels } from '../../core/views/form/statusLabels.ts'
 import { useService } from '../../api/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { EventWhenCell } from './list/EventWhenCell.tsx'
 import { useDeleteEvent, useDeleteEventBySlug } from './hooks.ts'
-import { useRowWords } from './list/useRowWords.ts'
+import { useRowMessages } from './list/useRowMessages.ts'
 
 /** When an event is, how it stands, and who sees it. */
 function EventFacts({ event }: { event: EventRecord }) {
   const { t } = useTranslation('eventForm')
-  const words = useRowWords()
-  const statuses = useStatusWords()
+  const words = useRowMessages()
+  const statuses = useStatusLabels()
   const siteZone = useService().configuration.timezone
   const { status, hide_from_listings } = event
   return (

@@ -20,7 +20,7 @@ import {
   withScheme,
 } from '../../core/resource/postFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
-import { carriedCost, costText, sameCost, sentCost } from './eventCost.ts'
+import { preservedCost, costText, sameCost, sentCost } from './eventCost.ts'
 import type { EventRecord } from './eventRecord.ts'
 
 /** A flag that every update must repeat, for a live service clears what is left out. */
@@ -79,7 +79,7 @@ export const eventFields = {
     wire: sentCost,
     // A lone zero says nothing of a new event, and “free” of one that exists (contract.md §7.7).
     isForgotten: (cost) => cost.trim() === '0',
-    carried: (record) => (record.cost === '' ? undefined : carriedCost(record)),
+    carried: (record) => (record.cost === '' ? undefined : preservedCost(record)),
   }),
   website: website<EventRecord>({
     of: (record) => record.website,

@@ -6,7 +6,7 @@ import {
   number,
   terms,
   text,
-  words,
+  list,
   type FiltersOf,
 } from '../../core/resource/filters.ts'
 
@@ -27,7 +27,7 @@ export const eventFilters = {
   venue: ids(),
   organizer: ids(),
   featured: flag(),
-  status: words(),
+  status: list(),
   geoloc: flag(),
   geoloc_lat: decimal(),
   geoloc_lng: decimal(),

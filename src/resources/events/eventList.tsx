@@ -6,7 +6,7 @@ import { NewRecord } from '../../core/views/list/NewRecord.tsx'
 import { Picture } from '../../core/views/list/Picture.tsx'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
 import { RecordCard } from '../../core/views/list/RecordCard.tsx'
-import type { ListWords } from '../../core/views/list/recordList.ts'
+import type { ListLabels } from '../../core/views/list/recordList.ts'
 import { RowMenuButton } from '../../core/views/list/RowMenuButton.tsx'
 import { StatusSign } from '../../core/views/list/StatusMark.tsx'
 import { offeredIn } from '../../core/views/list/statusReach.ts'
@@ -19,14 +19,14 @@ import { lazily } from '../../ui/lazily.tsx'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { EventRecord } from './eventRecord.ts'
-import { isEventFilter } from './list/askedEvents.ts'
+import { isEventFilter } from './list/requestedEvents.ts'
 import { EmptyEvents } from './list/EmptyEvents.tsx'
 import { EventMarks } from './list/EventMarks.tsx'
 import { EventTitle } from './list/EventTitle.tsx'
 import { EventWhenCell } from './list/EventWhenCell.tsx'
 import { useEventNarrowing } from './list/eventNarrowing.tsx'
 import { type EventListState, useEventList } from './list/useEventList.ts'
-import { type RowWords, useRowWords } from './list/useRowWords.ts'
+import { type RowLabels, useRowMessages } from './list/useRowMessages.ts'
 
 const HiddenEvents = lazily(() => import('./list/HiddenEvents.tsx').then((it) => it.HiddenEvents))
 
@@ -56,7 +56,7 @@ interface ListPlace {
   language: string
   siteZone: string
   today: WallDay
-  words: RowWords
+  words: RowLabels
 }
 
 const nameOf = ({ name, id }: TermRef) => name || `#${id}`
@@ -135,7 +135,7 @@ function EventCard({ event, actions, ...place }: EventCardProps) {
 }
 
 /** What the list says of its events. */
-function useEventListWords({ isBackwards }: EventListState): ListWords {
+function useEventListWords({ isBackwards }: EventListState): ListLabels {
   const { t, i18n } = useTranslation('eventList')
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
@@ -180,7 +180,7 @@ function ListedEvents() {
   const list = useEventList()
   const { service, today, mistakes, result } = list
   const { language, configuration } = service
-  const words = useRowWords()
+  const words = useRowMessages()
   const place = { language, siteZone: configuration.timezone, today, words }
   return (
     <ListPage

@@ -11,11 +11,11 @@ import { eventForm, type EventFormValues, requiredOnCreate } from './form/eventF
 import { EventPassword } from './form/EventPassword.tsx'
 import { CategoriesBox } from './form/fields/ClassificationFields.tsx'
 import { TitleBox } from './form/fields/WhatFields.tsx'
-import { SpanBoxes } from './form/fields/WhenFields.tsx'
+import { SpanFields } from './form/fields/WhenFields.tsx'
 import { VenueBox } from './form/fields/WhereFields.tsx'
 import { OpenEvent } from './form/OpenEvent.tsx'
 import { ProtectedBySlug } from './form/ProtectedBySlug.tsx'
-import { useEventWords } from './form/useEventWords.ts'
+import { useEventLabels } from './form/useEventLabels.ts'
 import {
   useCreateEvent,
   useEvent,
@@ -31,7 +31,7 @@ function ShortEventFields({ form, opened }: DrawnForm<EventRecord, EventFormValu
   return (
     <>
       <TitleBox {...props} />
-      <SpanBoxes {...props} />
+      <SpanFields {...props} />
       <VenueBox {...props} />
       <CategoriesBox {...props} />
       <StatusField form={form} label={t('label.status')} />
@@ -44,7 +44,7 @@ function ShortEventFields({ form, opened }: DrawnForm<EventRecord, EventFormValu
 export const eventPages: SlugForm<EventRecord, EventFormValues, EventUpdate> = {
   ...eventForm,
   messages: 'eventForm',
-  useWords: (_, opened) => useEventWords(opened),
+  useWords: (_, opened) => useEventLabels(opened),
   Fields: EventFields,
   Short: ShortEventFields,
   Open: OpenEvent,

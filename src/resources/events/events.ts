@@ -4,7 +4,7 @@ import { eventFilters } from './eventFilters.ts'
 import { eventOf } from './eventRecord.ts'
 import { daysAround, everyDate } from './everyDate.ts'
 
-export { askedEvents } from './list/askedEvents.ts'
+export { requestedEvents } from './list/requestedEvents.ts'
 export { eventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'
@@ -14,7 +14,7 @@ export { eventsNaming, eventsWith } from './eventsWith.ts'
 export { everyDate } from './everyDate.ts'
 export { hiddenEvents, type HiddenEvent, isThere, useHiddenEvents } from './hiddenEvents.ts'
 export { eventWhen } from './list/eventWhen.ts'
-export { useLinkedWords } from './useLinkedWords.ts'
+export { useLinkedCount } from './useLinkedCount.ts'
 export { eventOf, type CostDetails, type EventRecord } from './eventRecord.ts'
 
 /** The events of the interface. */

@@ -1,6 +1,6 @@
-import type { RecordAsked } from '../../core/query/readOptions.ts'
+import type { RecordQuery } from '../../core/query/readOptions.ts'
 import {
-  type ListAsked,
+  type ListParameters,
   useRecord,
   useRecordBySlug,
   useRecords,
@@ -17,11 +17,11 @@ import { type EventFilters, events } from './events.ts'
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /events`: one page of events. */
-export const useEvents = (filters: EventFilters, asked?: ListAsked) =>
+export const useEvents = (filters: EventFilters, asked?: ListParameters) =>
   useRecords(events, filters, asked)
 
 /** `GET /events/<id>`: an event; a protected one with its `password`. */
-export const useEvent = (id: number, asked?: RecordAsked) => useRecord(events, id, asked)
+export const useEvent = (id: number, asked?: RecordQuery) => useRecord(events, id, asked)
 
 /** `GET /events/by-slug/<slug>`: without a password, which it does not take. */
 export const useEventBySlug = (slug: string) => useRecordBySlug(events, slug)

@@ -1,4 +1,4 @@
-import { tellDifferences } from '../../core/views/form/differences/tellDifferences.tsx'
+import { notifyDifferences } from '../../core/views/form/differences/notifyDifferences.tsx'
 import type { Saved } from '../../core/write/saved.ts'
 import type { Service } from '../../api/service.ts'
 import type { ToastAction } from '../../ui/toast/toast.ts'
@@ -17,5 +17,5 @@ export function puttingBack(
 ): readonly ToastAction[] {
   if (saved.differences.length === 0) return []
   const told = { service, collection: events, saved, linked: linkedCollections }
-  return [{ label, onClick: () => void tellDifferences(told) }]
+  return [{ label, onClick: () => void notifyDifferences(told) }]
 }

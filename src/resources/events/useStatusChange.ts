@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import { fieldLabel } from '../../core/resource/fieldLabel.ts'
 import { useStatusNames } from '../../core/views/list/statusName.ts'
 import { withPublication } from './bulk/eventChanges.ts'

@@ -1,5 +1,5 @@
 import type { Journal } from '../../core/write/journal.ts'
-import { type Saved, inDoubt } from '../../core/write/saved.ts'
+import { type Saved, unknownOutcome } from '../../core/write/saved.ts'
 import { ownerOf } from '../../core/query/owner.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
@@ -50,7 +50,7 @@ export async function withoutVenue(
   const name = earlier?.changes.venue ?? `${passingName} ${unique().slice(0, 8)}`
   const values = { venue: name, status: 'draft' }
   const passing = await safeCreation(ofVenues, { values, of }).catch((error: unknown) => {
-    throw inDoubt(error)
+    throw unknownOutcome(error)
   })
   const path = idPath('events', opened.id)
   try {

@@ -1,5 +1,5 @@
 import {
-  type ListAsked,
+  type ListParameters,
   useRecord,
   useRecordBySlug,
   useRecords,
@@ -16,7 +16,7 @@ import { type OrganizerFilters, organizers } from './organizers.ts'
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /organizers`: one page of organizers. */
-export const useOrganizers = (filters: OrganizerFilters, asked?: ListAsked) =>
+export const useOrganizers = (filters: OrganizerFilters, asked?: ListParameters) =>
   useRecords(organizers, filters, asked)
 
 /** `GET /organizers/<id>`: an organizer. */

@@ -9,15 +9,15 @@ import { PictureField } from '../../core/views/form/parts/PictureField.tsx'
 import { PublicAddress } from '../../core/views/form/parts/PublicAddress.tsx'
 import { PublicationField } from '../../core/views/form/parts/PublicationField.tsx'
 import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
-import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postBoxes.ts'
+import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postFormValues.ts'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
-import { boxesOfForm, type SlugForm } from '../../core/views/form/resourceForm.ts'
-import { useFormWords } from '../../core/views/form/useFormWords.ts'
+import { formValuesOf, type SlugForm } from '../../core/views/form/resourceForm.ts'
+import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { useService } from '../../api/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { useLinkedWords } from '../events/events.ts'
+import { useLinkedCount } from '../events/events.ts'
 import {
   useCreateOrganizer,
   useOrganizer,
@@ -138,14 +138,14 @@ function ShortOrganizerFields({ form }: Drawn) {
 }
 
 function OrganizerFacts({ record }: { record: OrganizerRecord }) {
-  const takingPlace = useLinkedWords('organizer', record.id, record.url)
+  const takingPlace = useLinkedCount('organizer', record.id, record.url)
   const { organizer, email, phone } = record
   return <NamesakeFacts record={record} title={organizer} details={[email, phone, takingPlace]} />
 }
 
 /** The form of organizers. */
 export const organizerForm: SlugForm<OrganizerRecord, OrganizerBoxes, OrganizerUpdate> = {
-  ...boxesOfForm(organizers, organizerFields, {
+  ...formValuesOf(organizers, organizerFields, {
     boxes: [
       'organizer',
       'email',
@@ -164,7 +164,7 @@ export const organizerForm: SlugForm<OrganizerRecord, OrganizerBoxes, OrganizerU
     valuesOf: (boxes: OrganizerBoxes) => ({ ...boxes, ...readAuthor(boxes) }),
   }),
   messages: 'organizerForm',
-  useWords: useFormWords,
+  useWords: useFormLabels,
   Fields: OrganizerFields,
   Short: ShortOrganizerFields,
   Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="organizers" Facts={OrganizerFacts} />,

@@ -6,7 +6,7 @@ import { CountCell } from '../../core/views/list/CountCell.tsx'
 import { EventsLink } from '../../core/views/list/EventsLink.tsx'
 import { Picture } from '../../core/views/list/Picture.tsx'
 import { postCells } from '../../core/views/list/postCells.tsx'
-import type { SayOfList } from '../../core/views/list/sayOfList.ts'
+import type { ListLabel } from '../../core/views/list/listLabels.ts'
 import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { StatusMark } from '../../core/views/list/StatusMark.tsx'
@@ -52,7 +52,7 @@ function cellsOf(status: readonly string[]): readonly RecordCell<OrganizerRecord
 /** The organizers of a language, every listing parameter of the interface in the address. */
 export function OrganizerList() {
   const { t } = useTranslation(['organizerList', 'recordList'])
-  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const list = useLinkedList(organizers, useOrganizers)
   return (
     <RecordListPage

@@ -1,11 +1,12 @@
-import { type ListAsked, useRecord, useRecords } from '../../core/query/useRecords.ts'
+import { type ListParameters, useRecord, useRecords } from '../../core/query/useRecords.ts'
 import { useCreate, useDelete, useUpdate } from '../../core/write/useWriting.ts'
 import { type TagFilters, tags } from './tags.ts'
 
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /tags`: one page of tags. */
-export const useTags = (filters: TagFilters, asked?: ListAsked) => useRecords(tags, filters, asked)
+export const useTags = (filters: TagFilters, asked?: ListParameters) =>
+  useRecords(tags, filters, asked)
 
 /** `GET /tags/<id>`: a tag. */
 export const useTag = (id: number) => useRecord(tags, id)

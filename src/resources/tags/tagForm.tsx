@@ -5,10 +5,10 @@ import { listOptions } from '../../core/query/readOptions.ts'
 import { TermTexts } from '../../core/views/form/parts/TermTexts.tsx'
 import { TwinNote } from '../../core/views/form/parts/TwinNote.tsx'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
-import { boxesOfForm, type ResourceForm } from '../../core/views/form/resourceForm.ts'
+import { formValuesOf, type ResourceForm } from '../../core/views/form/resourceForm.ts'
 import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
 import { termTwin } from '../../core/views/form/termTwin.ts'
-import { useFormWords } from '../../core/views/form/useFormWords.ts'
+import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { searchable } from '../../core/write/namesakes.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { useSettled } from '../../ui/form/useSettled.ts'
@@ -52,14 +52,14 @@ function ShortTagFields({ form: { control } }: Drawn) {
 
 /** The form of tags. */
 export const tagForm: ResourceForm<TermRecord, TagValues, TagUpdate> = {
-  ...boxesOfForm(tags, tagFields, {
+  ...formValuesOf(tags, tagFields, {
     boxes: ['name', 'slug', 'description'],
     needed: ['name'],
     boxesOf: (values) => values,
     valuesOf: (boxes: TagValues) => boxes,
   }),
   messages: 'tagForm',
-  useWords: useFormWords,
+  useWords: useFormLabels,
   Fields: TagFields,
   Short: ShortTagFields,
   Namesakes: (namesakes) => <TermExistsDialog {...namesakes} of="tags" />,

@@ -5,7 +5,7 @@ import { TermActions } from '../../core/views/list/bulk/TermActions.tsx'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
 import type { NarrowedList } from '../../core/views/list/recordList.ts'
 import type { OfferedNarrowing } from '../../core/views/list/recordNarrowing.tsx'
-import type { SayOfList } from '../../core/views/list/sayOfList.ts'
+import type { ListLabel } from '../../core/views/list/listLabels.ts'
 import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { TermCount } from '../../core/views/list/TermCount.tsx'
@@ -62,7 +62,7 @@ const columnsAtFirst = { id: false }
 /** The tags of a language, every listing parameter of the interface in the address. */
 export function TagList() {
   const { t } = useTranslation('tagList')
-  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const address = useListAddress(tagFilters, [])
   const list = useRecordList({
     address,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../api/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import type { VenueBoxes } from './venueForm.tsx'
+import type { VenueFormValues } from './venueForm.tsx'
 import { useEffect } from 'react'
 
 interface Regions {
@@ -28,7 +28,11 @@ export function isOfRegion(name: string | undefined): boolean {
  * A region that is the others' follows them while they are typed, in its own box. It is sent as it stands there: a
  * live service would make it of the others by itself, and another one leaves it as it was (contract.md §7.7).
  */
-function useRegionFollowing({ subscribe, getValues, setValue }: UseFormReturn<VenueBoxes>): void {
+function useRegionFollowing({
+  subscribe,
+  getValues,
+  setValue,
+}: UseFormReturn<VenueFormValues>): void {
   useEffect(() => {
     let before = derivedRegion(getValues())
     return subscribe({
@@ -45,7 +49,7 @@ function useRegionFollowing({ subscribe, getValues, setValue }: UseFormReturn<Ve
 }
 
 interface Props {
-  form: UseFormReturn<VenueBoxes>
+  form: UseFormReturn<VenueFormValues>
 }
 
 /** The address as an envelope has it, and the region that the site shows beside the town. */

@@ -1,5 +1,5 @@
 import {
-  type ListAsked,
+  type ListParameters,
   useRecord,
   useRecordBySlug,
   useRecords,
@@ -16,7 +16,7 @@ import { type VenueFilters, venues } from './venues.ts'
 // One hook for each operation of `interface.md`, "Route table".
 
 /** `GET /venues`: one page of venues. */
-export const useVenues = (filters: VenueFilters, asked?: ListAsked) =>
+export const useVenues = (filters: VenueFilters, asked?: ListParameters) =>
   useRecords(venues, filters, asked)
 
 /** `GET /venues/<id>`: a venue. */

@@ -6,11 +6,11 @@ import { PublicationField } from '../../core/views/form/parts/PublicationField.t
 import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
 import { PostNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
 import { NamesakeFacts } from '../../core/views/form/NamesakeFacts.tsx'
-import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postBoxes.ts'
+import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postFormValues.ts'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
-import { boxesOfForm, type SlugForm } from '../../core/views/form/resourceForm.ts'
-import { useFormWords } from '../../core/views/form/useFormWords.ts'
-import { useLinkedWords } from '../events/events.ts'
+import { formValuesOf, type SlugForm } from '../../core/views/form/resourceForm.ts'
+import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
+import { useLinkedCount } from '../events/events.ts'
 import {
   useCreateVenue,
   useUpdateVenue,
@@ -30,10 +30,10 @@ import { venues } from './venues.ts'
 import { VenueAddressFields } from './VenueAddressFields.tsx'
 import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
 
-export type VenueBoxes = Typed<VenueValues>
+export type VenueFormValues = Typed<VenueValues>
 
 /** Every field of a venue, in the order people think. */
-function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {
+function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueFormValues>) {
   const { t } = useTranslation('venueForm')
   const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
@@ -105,7 +105,7 @@ function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {
   )
 }
 
-function ShortVenueFields({ form }: DrawnForm<VenueRecord, VenueBoxes>) {
+function ShortVenueFields({ form }: DrawnForm<VenueRecord, VenueFormValues>) {
   const { t } = useTranslation('venueForm')
   const { language } = useService()
   const { control } = form
@@ -120,14 +120,14 @@ function ShortVenueFields({ form }: DrawnForm<VenueRecord, VenueBoxes>) {
 }
 
 function VenueFacts({ record }: { record: VenueRecord }) {
-  const takingPlace = useLinkedWords('venue', record.id, record.url)
+  const takingPlace = useLinkedCount('venue', record.id, record.url)
   const { venue, address, city } = record
   return <NamesakeFacts record={record} title={venue} details={[address, city, takingPlace]} />
 }
 
 /** The form of venues. */
-export const venueForm: SlugForm<VenueRecord, VenueBoxes, VenueUpdate> = {
-  ...boxesOfForm(venues, venueFields, {
+export const venueForm: SlugForm<VenueRecord, VenueFormValues, VenueUpdate> = {
+  ...formValuesOf(venues, venueFields, {
     boxes: [
       'venue',
       'address',
@@ -151,12 +151,12 @@ export const venueForm: SlugForm<VenueRecord, VenueBoxes, VenueUpdate> = {
     needed: ['venue', 'status'],
     beside: { venue: ['writtenName'], description: ['modified_utc'] },
     boxesOf: (values) => typedAuthor(values),
-    valuesOf: (boxes: VenueBoxes) => ({ ...boxes, ...readAuthor(boxes) }),
+    valuesOf: (boxes: VenueFormValues) => ({ ...boxes, ...readAuthor(boxes) }),
   }),
   messages: 'venueForm',
   // Services read the absence of a flag differently (contract.md §7.7).
   always: ['show_map', 'show_map_link'],
-  useWords: useFormWords,
+  useWords: useFormLabels,
   Fields: VenueFields,
   Short: ShortVenueFields,
   Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="venues" Facts={VenueFacts} />,

@@ -6,7 +6,7 @@ import { CountCell } from '../../core/views/list/CountCell.tsx'
 import { EventsLink } from '../../core/views/list/EventsLink.tsx'
 import { Picture } from '../../core/views/list/Picture.tsx'
 import { postCells } from '../../core/views/list/postCells.tsx'
-import type { SayOfList } from '../../core/views/list/sayOfList.ts'
+import type { ListLabel } from '../../core/views/list/listLabels.ts'
 import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { StatusMark } from '../../core/views/list/StatusMark.tsx'
@@ -60,7 +60,7 @@ function cellsOf(language: string, status: readonly string[]): readonly RecordCe
 /** The venues of a language, every listing parameter of the interface in the address. */
 export function VenueList() {
   const { t } = useTranslation(['venueList', 'recordList'])
-  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const list = useLinkedList(venues, useVenues)
   const { language } = list.service
   return (

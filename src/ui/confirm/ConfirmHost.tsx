@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore, useId } from 'react'
-import { askedQuestion, subscribeQuestions, type AskedQuestion } from './confirm.ts'
+import { openQuestion, subscribeQuestions, type OpenQuestion } from './confirm.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Where `confirm` asks. The shell holds exactly one; its messages may come with the first question. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(subscribeQuestions, askedQuestion)
+  const question = useSyncExternalStore(subscribeQuestions, openQuestion)
   return question ? (
     <Suspense fallback={null}>
       {'render' in question ? (
@@ -23,7 +23,7 @@ export function ConfirmHost() {
 }
 
 /** The safe button has the focus: a reflex on Enter destroys nothing. */
-function ConfirmDialog({ question }: { question: AskedQuestion }) {
+function ConfirmDialog({ question }: { question: OpenQuestion }) {
   const { t } = useTranslation('ui')
   const id = useId()
   return (
@@ -61,7 +61,7 @@ function ConfirmDialog({ question }: { question: AskedQuestion }) {
   )
 }
 
-function chooseInstead({ instead, answer }: AskedQuestion): void {
+function chooseInstead({ instead, answer }: OpenQuestion): void {
   instead?.onChoose()
   answer(true)
 }

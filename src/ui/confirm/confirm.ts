@@ -22,9 +22,9 @@ export interface OwnDialog {
   render: (answer: Answered['answer']) => ReactNode
 }
 
-export type AskedQuestion = Question & Answered
+export type OpenQuestion = Question & Answered
 
-type Asked = AskedQuestion | (OwnDialog & Answered)
+type Asked = OpenQuestion | (OwnDialog & Answered)
 
 const listeners = new Set<() => void>()
 let asked: Asked | null = null
@@ -48,7 +48,7 @@ export function confirm(question: Question | OwnDialog): Promise<boolean> {
   })
 }
 
-export function askedQuestion(): Asked | null {
+export function openQuestion(): Asked | null {
   return asked
 }
 

@@ -9,7 +9,7 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
-import { askedQuestion } from './confirm.ts'
+import { openQuestion } from './confirm.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
 function Form() {
@@ -23,7 +23,7 @@ function Over() {
 }
 
 function title() {
-  const question = askedQuestion()
+  const question = openQuestion()
   return question && 'title' in question ? question.title : null
 }
 
@@ -44,7 +44,7 @@ test('a form and a dialog over it ask once, about what would be lost, and again 
     act(() => router.history.push('/away'))
     await waitFor(() => expect(title()).toBe('dialog'))
     await act(async () => {
-      askedQuestion()?.answer(may)
+      openQuestion()?.answer(may)
       await new Promise((resolve) => {
         setTimeout(resolve)
       })

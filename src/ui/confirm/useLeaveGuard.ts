@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { askedQuestion, confirm, type OwnDialog, type Question } from './confirm.ts'
-import { isLeftKept } from './keptLeave.ts'
+import { openQuestion, confirm, type OwnDialog, type Question } from './confirm.ts'
+import { isLeavingStored } from './storedLeave.ts'
 
 interface Guard {
   isOn: boolean
@@ -48,7 +48,7 @@ async function answerOf(asked: Question | OwnDialog, leaving: Leaving): Promise<
 /** Goes where a question waits that nobody has a reason to ask any more: what it was about is saved meanwhile. */
 function goOn(): void {
   const leaving = waiting
-  if (leaving && !guards.some(({ isMeant }) => isMeant(leaving))) askedQuestion()?.answer(true)
+  if (leaving && !guards.some(({ isMeant }) => isMeant(leaving))) openQuestion()?.answer(true)
 }
 
 /** Asks once, about what would be lost rather than about what stays on the device. */
@@ -94,7 +94,7 @@ export function useLeaveGuard({
   }, [isOn])
   useBlocker({
     disabled: !isOn,
-    enableBeforeUnload: () => isOn && asksOnClose && !(isKeepable && isLeftKept()),
+    enableBeforeUnload: () => isOn && asksOnClose && !(isKeepable && isLeavingStored()),
     async shouldBlockFn(leaving) {
       return isMeant(leaving) && !(await mayLeave(leaving))
     },

@@ -84,7 +84,7 @@ export function outcomeOf<R>(saved: Saved<R>): Outcome<R> {
 }
 
 /** Kept back before anything was sent. */
-export function keptBack<R>(reasons: readonly Reason[]): Outcome<R> {
+export function withheldOutcome<R>(reasons: readonly Reason[]): Outcome<R> {
   return { kind: 'refused', refusal: new ApiError({ kind: 'invalid' }), reasons }
 }
 

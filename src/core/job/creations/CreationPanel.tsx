@@ -25,7 +25,7 @@ import { isAsMeant, stopsOthers } from '../bulk/performed.ts'
 import { SeriesUndo, type SeriesUndoProps } from '../bulk/seriesUndo.ts'
 import { ownerOf } from '../../query/owner.ts'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
-import { watchKept } from '../../../platform/kept.ts'
+import { watchStore } from '../../../platform/entries.ts'
 import { historyOptions } from '../../write/historyOptions.ts'
 import { inForce } from '../../write/undo/inForce.ts'
 import { CreationLine } from './CreationLine.tsx'
@@ -86,7 +86,7 @@ export function CreationPanel(props: Props) {
     staleTime: 0,
   })
   useEffect(
-    () => watchKept('operations', () => void client.invalidateQueries(historyOptions(service))),
+    () => watchStore('operations', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
   const isMade = ({ operation }: Operation) => operation === 'create'

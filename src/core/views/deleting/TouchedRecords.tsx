@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import { useLanguageName } from '../form/languageWords.ts'
+import { useLanguageName } from '../form/languageLabels.ts'
 import { RecordLink } from '../form/RecordLink.tsx'
 import { named, type TouchedLook, type TouchedPart } from './useTouched.ts'
 

@@ -14,7 +14,7 @@ import { restoreOptions } from '../../write/writeOptions.ts'
 import { type Deletion, hasTrash } from './deletable.ts'
 import { notReturned } from './notReturned.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
-import { useStatusWords } from '../form/statusWords.ts'
+import { useStatusLabels } from '../form/statusLabels.ts'
 import type { Restored } from '../../write/safeRestoration.ts'
 import type { Writable } from '../../write/writing.ts'
 import type { LostLink } from '../../write/operation.ts'
@@ -72,7 +72,7 @@ function useLinkAgain(service: Service, client: QueryClient) {
 /** Says what became of a record that came out of the trash, and how many have lost it. */
 function useRestoredWords() {
   const { t } = useTranslation('recordDeletion')
-  const statuses = useStatusWords()
+  const statuses = useStatusLabels()
 
   function sentences<R extends Identified>(
     title: string,

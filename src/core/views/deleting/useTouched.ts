@@ -5,7 +5,7 @@ import type { Identified } from '../../resource/collection.ts'
 import type { Page } from '../../resource/envelope.ts'
 import { inTrash } from '../../query/inTrash.ts'
 import { useMayWrite, useStatusReach } from '../list/statusReach.ts'
-import { isTrashKeptBack, isUnknownThere } from '../../query/notListed.ts'
+import { isTrashWithheld, isUnknownThere } from '../../query/notListed.ts'
 import { listOptions } from '../../query/readOptions.ts'
 import type { Touched } from './deletable.ts'
 
@@ -58,7 +58,7 @@ export function useTouched(all: readonly Touched[]): TouchedLook {
       const parts = results.flatMap(({ data, error, isFetching }, at): TouchedPart[] => {
         const place = asked[at]
         if (place === undefined) return []
-        const isNotTold = isUnknownThere(error) || (place.isTrashed && isTrashKeptBack(error))
+        const isNotTold = isUnknownThere(error) || (place.isTrashed && isTrashWithheld(error))
         const isNone = !isFetching && isNotTold
         const found = isNone ? { page: nothing, error: null } : { page: data, error }
         return [{ ...place, ...found, isAsking: isFetching }]

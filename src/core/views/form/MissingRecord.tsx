@@ -3,8 +3,8 @@ import { languagesOf } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { CollectionName } from '../../resource/collection.ts'
-import { useLanguageName } from './languageWords.ts'
-import type { NounWords } from './recordForm.ts'
+import { useLanguageName } from './languageLabels.ts'
+import type { NounLabels } from './recordForm.ts'
 import { ListLink, RecordLink } from './RecordLink.tsx'
 import type { Place } from './RecordLink.tsx'
 
@@ -13,7 +13,7 @@ const Ways = styled('ul')(({ theme }) => ({ '& li': { marginBlock: theme.spacing
 interface Props {
   name: CollectionName
   place: Place
-  words: Pick<NounWords, 'say'>
+  words: Pick<NounLabels, 'say'>
 }
 
 /** There is no such record here; it may exist in another language. */

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
-import { useLanguageName } from './languageWords.ts'
+import { useLanguageName } from './languageLabels.ts'
 import type { Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
-import { useStatusWords } from './statusWords.ts'
+import { useStatusLabels } from './statusLabels.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ export function NamesakeFacts({ record, title, details }: Props) {
   const { t } = useTranslation('recordForm')
   const { configuration } = useService()
   const nameOf = useLanguageName()
-  const statuses = useStatusWords()
+  const statuses = useStatusLabels()
   const language = recordLanguage(record.url, configuration)
   const facts = [
     ...details,

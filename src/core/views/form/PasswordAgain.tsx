@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
-import { type AskedPassword, useAskedPassword } from './useAskedPassword.ts'
+import { type PasswordPrompt, usePasswordPrompt } from './usePasswordPrompt.ts'
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -12,7 +12,7 @@ const Form = styled('form')(({ theme }) => ({
   marginBlock: theme.spacing(1),
 }))
 
-interface Props extends AskedPassword {
+interface Props extends PasswordPrompt {
   isBusy?: boolean
   /** of the button */
   children: ReactNode
@@ -20,7 +20,7 @@ interface Props extends AskedPassword {
 
 /** In the row of a write to a protected event: asks for its password, to try the write again with it. */
 export function PasswordAgain({ isBusy = false, children, ...asked }: Props) {
-  const { onSubmit, box } = useAskedPassword(asked)
+  const { onSubmit, box } = usePasswordPrompt(asked)
   return (
     <Form onSubmit={onSubmit}>
       <TextField size="small" {...box} />

@@ -7,12 +7,12 @@ import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
 import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
-import type { NounWords, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
+import type { NounLabels, RecordLabels, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import type { ResourceForm } from './resourceForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SavingNotes } from './SavingNotes.tsx'
-import { useBoxes } from './useBoxes.ts'
+import { useValidatedForm } from './useValidatedForm.ts'
 import { useEditing } from './useEditing.ts'
 import { accountName } from '../../../api/account.ts'
 import type { CollectionName } from '../../resource/collection.ts'
@@ -27,12 +27,12 @@ import { formatDateTime } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { useStatusWords } from './statusWords.ts'
+import { useStatusLabels } from './statusLabels.ts'
 
 interface RecordHeaderProps<R> {
   record: R
   title: string
-  words: NounWords
+  words: NounLabels
   /** Milliseconds since 1970; 0 for not known. */
   readAt: number
   isRefreshing: boolean
@@ -45,7 +45,7 @@ function RecordHeader<R extends Shown>(props: RecordHeaderProps<R>) {
   const { record, title, words, readAt, isRefreshing, children } = props
   const { t, i18n } = useTranslation('recordForm')
   const { language } = useService()
-  const statuses = useStatusWords()
+  const statuses = useStatusLabels()
   const { id, modified, url, status } = record
   const time = formatRecentTime(i18n.language, readAt)
   const number = words.say('page.number', { id })
@@ -116,7 +116,7 @@ function useRecent(collection: CollectionName, { id, url }: Shown, title: string
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
   form: ResourceForm<R, V, Update>
-  words: RecordWords<R, V>
+  words: RecordLabels<R, V>
   write: WriteRecord<R, Update>
   remedyOf?: RemedyOf<R> | undefined
   /** What came of a save when it was created just before. */
@@ -157,7 +157,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
     () => ({ definition, opened, filled: definition.filled(opened, site) }),
     [definition, opened, site],
   )
-  const form = useBoxes(words, open.filled, false)
+  const form = useValidatedForm(words, open.filled, false)
   const drafting = useDrafting(form, open, setOpened)
   useSpentDrafts({ ...props, definition, left: drafting.left })
   const onSaved = (saved: R, before: R | null) => {

@@ -8,14 +8,14 @@ import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import { useMayWrite } from '../list/statusReach.ts'
 import type { Drafting } from './drafts/useDrafting.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import type { NounWords } from './recordForm.ts'
+import type { NounLabels } from './recordForm.ts'
 import { ReadOnlyNote } from './ReadOnlyNote.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props<V extends FieldValues> {
   form: UseFormReturn<V>
   boxes: readonly FieldPath<V>[]
-  words: NounWords
+  words: NounLabels
   isSaving: boolean
   /** A new record that was made: the page is leaving by itself, and nobody is asked whether it may. */
   isSaved?: boolean

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import type { CollectionName } from '../../resource/collection.ts'
 import { WaitingNote } from '../../write/queue/WaitingNote.tsx'
-import { useLanguageName } from './languageWords.ts'
-import type { NounWords, Shown } from './recordForm.ts'
+import { useLanguageName } from './languageLabels.ts'
+import type { NounLabels, Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
 import { RecordLink } from './RecordLink.tsx'
 
 interface Props<R> {
   name: CollectionName
   record: R
-  words: NounWords
+  words: NounLabels
 }
 
 /** What an editor has to know of a record before writing: it is in the trash, or of another language. */

@@ -9,7 +9,7 @@ import { SendLater } from '../../write/queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
 import { Misnamed } from './creating/misnamed.ts'
 import type { Draft } from './drafts/draft.ts'
-import { useLanguageName } from './languageWords.ts'
+import { useLanguageName } from './languageLabels.ts'
 
 interface Props {
   refusal: ApiError

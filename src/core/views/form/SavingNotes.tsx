@@ -1,19 +1,19 @@
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isCrossing } from '../../resource/isCrossing.ts'
-import { AftermathNotes } from './differences/AftermathNotes.tsx'
+import { SaveResultNotes } from './differences/SaveResultNotes.tsx'
 import type { NoteProps } from './differences/DifferencesNote.tsx'
 import { textKind } from './conflict/textKind.ts'
-import type { RecordForm, RecordWords, Shown } from './recordForm.ts'
+import type { RecordForm, RecordLabels, Shown } from './recordForm.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { useEditing } from './useEditing.ts'
-import { useValueWords } from './valueWords.ts'
+import { useValueFormat } from './valueFormat.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   editing: ReturnType<typeof useEditing<R, V, Update>>
   definition: RecordForm<R, V, Update>
-  words: RecordWords<R, V>
+  words: RecordLabels<R, V>
   opened: R
   /** The key of its draft. */
   draft: string
@@ -27,7 +27,7 @@ export function SavingNotes<R extends Shown, V extends FieldValues, Update exten
   const { editing, definition, words, opened } = props
   const { saving, aftermath: told } = editing
   const { t } = useTranslation('recordForm')
-  const sayValue = useValueWords(words, opened)
+  const sayValue = useValueFormat(words, opened)
   return (
     <>
       <SaveStatus
@@ -49,7 +49,7 @@ export function SavingNotes<R extends Shown, V extends FieldValues, Update exten
           />
         )}
       />
-      <AftermathNotes
+      <SaveResultNotes
         aftermath={told.aftermath}
         setBack={told.setBack}
         taken={told.taken}

@@ -5,7 +5,7 @@ import { configuration } from '../../../api/testSite.ts'
 import { merged } from '../../write/merge.ts'
 import { Conflict } from '../../write/saved.ts'
 import { recordedEvent } from '../../resource/testRecords.ts'
-import { draftBoxes, draftOf, openedWith } from './drafts/draft.ts'
+import { draftValues, draftOf, openedWith } from './drafts/draft.ts'
 import { takeFresh } from './refill.ts'
 
 const description = '<p>Text pla</p>'
@@ -47,7 +47,7 @@ describe('what somebody adds to a text under other hands is asked about', () => 
     expect(save(openedWith(eventForm, fresh, draft, ['description']))).toThrow(Conflict)
     const now = eventForm.filled(fresh, configuration)
     const open = { definition: eventForm, opened: fresh, filled: now }
-    expect(draftBoxes(open, draft, configuration)).toMatchObject([
+    expect(draftValues(open, draft, configuration)).toMatchObject([
       { name: 'description', isMoved: true },
     ])
   })

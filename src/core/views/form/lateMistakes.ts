@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import type { RecordWords, Sentences } from './recordForm.ts'
+import type { RecordLabels, Sentences } from './recordForm.ts'
 
 /** Nothing was sent: boxes cannot be saved as they are, as a look at the service, or a choice, has shown. */
 export class LateMistakes extends Error {
@@ -18,7 +18,7 @@ function refuse(sentences: Sentences): void {
 
 /** What was chosen of two sides goes past the check of what is typed. @throws LateMistakes */
 export function checkChosen<V extends FieldValues>(
-  words: Pick<RecordWords<never, V>, 'mistakes'>,
+  words: Pick<RecordLabels<never, V>, 'mistakes'>,
   filled: V,
   boxes: V,
 ): void {
@@ -27,7 +27,7 @@ export function checkChosen<V extends FieldValues>(
 
 /** @throws LateMistakes */
 export async function lookFirst<V extends FieldValues>(
-  words: Pick<RecordWords<never, V>, 'lateMistakes'>,
+  words: Pick<RecordLabels<never, V>, 'lateMistakes'>,
   filled: V,
   boxes: V,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { readWallTime } from '../../../time/wallTime.ts'
 import type { WallTime } from '../../../time/wallTime.ts'
 import type { Field } from '../../resource/field.ts'
 import { isBlank } from '../../resource/isBlank.ts'
-import { publicationProblems } from './postBoxes.ts'
-import { changedBoxes, type RecordForm, type Shown } from './recordForm.ts'
+import { publicationProblems } from './postFormValues.ts'
+import { changedFormValues, type RecordForm, type Shown } from './recordForm.ts'
 
 export type ProblemCode =
   | 'needed'
@@ -85,7 +85,7 @@ export function formProblems<R extends Shown, V extends FieldValues, Update exte
   boxes: V,
   isNew: boolean,
 ): Problems {
-  const changed = changedBoxes(names, filled, boxes)
+  const changed = changedFormValues(names, filled, boxes)
   const problems: Problems = {
     ...definitionProblems(fields, valuesOf(boxes, changed)),
     ...publicationProblems(filled, boxes, changed),

@@ -29,14 +29,14 @@ export type NounWord =
   | 'language.other'
   | 'language.open'
 
-export interface NounWords {
+export interface NounLabels {
   say(word: NounWord, holes?: Record<string, string | number>): string
   /** What the box of a field is called. */
   label(name: string): string
 }
 
 /** What a room says of its records, in the interface's language. */
-export interface RecordWords<R, V extends FieldValues> extends NounWords {
+export interface RecordLabels<R, V extends FieldValues> extends NounLabels {
   /** What keeps boxes from being saved, by their names. @param isNew whether the required ones are */
   mistakes(filled: V, boxes: V, isNew: boolean): Sentences
   /** What only a look at the service tells of boxes, asked just before they are sent. */
@@ -106,7 +106,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Names of the boxes whose content is not what it was. */
-export function changedBoxes<Name extends string>(
+export function changedFormValues<Name extends string>(
   names: readonly Name[],
   before: FieldValues,
   after: FieldValues,

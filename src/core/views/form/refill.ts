@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../../api/configuration.ts'
-import { changedBoxes } from './recordForm.ts'
+import { changedFormValues } from './recordForm.ts'
 import type { RecordForm, Shown } from './recordForm.ts'
 
 /** Fills the boxes again, but for those of these names: what stands there is a change. */
@@ -21,7 +21,7 @@ export function refill<R extends Shown, V extends FieldValues, Update extends ob
   before: V,
   filled: V,
 ): void {
-  refillBut(form, changedBoxes(definition.boxes, before, form.getValues()), filled)
+  refillBut(form, changedFormValues(definition.boxes, before, form.getValues()), filled)
 }
 
 /**
@@ -59,10 +59,10 @@ export function takeFresh<R extends Shown, V extends FieldValues, Update extends
 ): R {
   const { boxes, beside = {} } = definition
   const before = definition.filled(opened, site)
-  const typed = changedBoxes(boxes, before, form.getValues())
+  const typed = changedFormValues(boxes, before, form.getValues())
   const next = openedAfter(beside, opened, fresh, typed)
   const filled = definition.filled(next, site)
-  if (changedBoxes(boxes, before, filled).length === 0) return next
+  if (changedFormValues(boxes, before, filled).length === 0) return next
   const safe = waiting(form, typed)
   const unsafe = typed.filter((name) => !Object.hasOwn(safe, name))
   refillBut(form, unsafe, { ...filled, ...safe })

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import type { RecordAsked } from '../../query/readOptions.ts'
+import type { RecordQuery } from '../../query/readOptions.ts'
 import { blankOf, type Collection, valuesOf } from '../../resource/collection.ts'
 import type { Fields, UpdateOf, ValuesOf } from '../../resource/field.ts'
 import type { Saved } from '../../write/saved.ts'
@@ -13,7 +13,7 @@ import type {
   FieldsOf,
   FormSite,
   RecordForm,
-  RecordWords,
+  RecordLabels,
   Shown,
   WriteRecord,
 } from './recordForm.ts'
@@ -54,7 +54,7 @@ export interface ResourceForm<
   /** Boxes that go out with a new record though nobody typed there, besides those that are `needed`. */
   readonly always?: readonly FieldPath<V>[]
   /** @param opened the record it is about, as far as there is one already */
-  useWords(form: ResourceForm<R, V, Update>, opened?: R): RecordWords<R, V>
+  useWords(form: ResourceForm<R, V, Update>, opened?: R): RecordLabels<R, V>
   readonly Fields: FieldsOf<R, V>
   /** The fields that a record made beside another form is most in need of. */
   readonly Short?: FieldsOf<R, V>
@@ -66,7 +66,7 @@ export interface ResourceForm<
   readonly deletion: Deletable<R>
   /** Of what its fields name by number. */
   readonly linked?: NamedCollections
-  useRecord(id: number, asked?: RecordAsked): UseQueryResult<R>
+  useRecord(id: number, asked?: RecordQuery): UseQueryResult<R>
   /** Sound where the boxes that are `needed` are those that the interface requires. */
   useCreate(): { mutateAsync(input: CreateInput<Update>): Promise<Saved<R>> }
   useUpdate(): { mutateAsync(input: UpdateInput<R, Update>): Promise<Saved<R>> }
@@ -96,7 +96,7 @@ interface Boxes<R, Table, V extends FieldValues> {
 }
 
 /** What a form holds: the values of the fields of a resource, and what is typed in their place. */
-export function boxesOfForm<R extends Shown, Table extends Fields<R>, V extends FieldValues>(
+export function formValuesOf<R extends Shown, Table extends Fields<R>, V extends FieldValues>(
   resource: Pick<Collection<R, never, never, never>, 'name' | 'titleOf'>,
   fields: Table,
   { boxesOf, ...own }: Boxes<R, Table, V>,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { Shown } from './recordForm.ts'
-import { useStatusWords } from './statusWords.ts'
+import { useStatusLabels } from './statusLabels.ts'
 import { useUndoNews } from './useUndoNews.ts'
 
 /** A field that an undo could not give back, and the other way to it where there is one. */
@@ -19,7 +19,7 @@ export type Undo = () => Promise<readonly NotBack[]>
 /** Says in a toast what became of a record, with the way back. One sees it already: the page is its own. */
 export function useSavedToast() {
   const { t, i18n } = useTranslation('recordForm')
-  const statuses = useStatusWords()
+  const statuses = useStatusLabels()
   const failed = useUndoNews()
 
   const sayUndone = (title: string, left: readonly NotBack[]) => {

@@ -4,7 +4,7 @@ import { useService } from '../../../api/useService.ts'
 import { recordOptions } from '../../query/readOptions.ts'
 import type { CreationTerms } from '../../write/safeCreation.ts'
 import { existingTerm, SameName, type Saved } from '../../write/saved.ts'
-import { changedBoxes, type RecordWords, type Shown } from './recordForm.ts'
+import { changedFormValues, type RecordLabels, type Shown } from './recordForm.ts'
 import type { ResourceForm } from './resourceForm.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useCreation<R extends Shown, V extends FieldValues, Update exten
   const creating = form.useCreate()
   const own = form.useWords(form)
   const blank = form.blank(service.configuration)
-  const words: RecordWords<R, V> = {
+  const words: RecordLabels<R, V> = {
     ...own,
     mistakes: (_, boxes, isNew) => own.mistakes(blank, boxes, isNew),
     lateMistakes: (_, boxes) => own.lateMistakes?.(blank, boxes) ?? Promise.resolve({}),
@@ -28,7 +28,7 @@ export function useCreation<R extends Shown, V extends FieldValues, Update exten
   /** @throws SameName with the existing one; nothing was written */
   const create = async (boxes: V, terms: CreationTerms): Promise<Saved<R>> => {
     const { needed, always = [] } = form
-    const names = [...needed, ...always, ...changedBoxes(form.boxes, blank, boxes)]
+    const names = [...needed, ...always, ...changedFormValues(form.boxes, blank, boxes)]
     try {
       return await creating.mutateAsync({ values: form.valuesOf(boxes, names), ...terms })
     } catch (error) {

@@ -7,13 +7,13 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { differencesOf } from '../../write/compare.ts'
 import { watchOwnWrites } from '../../write/ownWrites.ts'
 import type { Difference, Saved } from '../../write/saved.ts'
-import { aftermathOf, withOtherEnd } from './differences/aftermath.ts'
-import { useAftermath } from './differences/useAftermath.ts'
+import { saveResultOf, withOtherEnd } from './differences/saveResult.ts'
+import { useSaveResult } from './differences/useSaveResult.ts'
 import { checkChosen, lookFirst } from './lateMistakes.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
-import { publishedNow } from './postBoxes.ts'
-import { changedBoxes } from './recordForm.ts'
-import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
+import { publishedNow } from './postFormValues.ts'
+import { changedFormValues } from './recordForm.ts'
+import type { RecordForm, RecordLabels, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
 import { useUnpublishQuestion } from './useUnpublishQuestion.ts'
@@ -22,7 +22,7 @@ import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 export interface Editing<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
-  words: RecordWords<R, V>
+  words: RecordLabels<R, V>
   form: UseFormReturn<V>
   /** The newest reading. */
   record: R
@@ -55,9 +55,9 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const ownToast = useSavedToast()
   const announce = editing.announce ?? ownToast
   const mayUnpublish = useUnpublishQuestion()
-  const aftermath = useAftermath(definition, editing.differences, record)
+  const aftermath = useSaveResult(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
-    changedBoxes(definition.boxes, definition.filled(from, site), boxes)
+    changedFormValues(definition.boxes, definition.filled(from, site), boxes)
 
   /** Names of the fields that somebody else changed since `from`, but for those of `mine`. */
   const changedThere = (from: R, to: R, mine: readonly string[]) =>
@@ -139,7 +139,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
 
   /** Says that it was saved, with the way back to what was in these fields. */
   const sayOf = (saved: Saved<R>, names: readonly string[]) => {
-    if (aftermathOf(definition.fields, saved).isUnmoved) return
+    if (saveResultOf(definition.fields, saved).isUnmoved) return
     const { before } = saved
     const name = inLanguage(definition.titleOf(saved.record), service.language)
     const title = name || words.say('page.untitled')

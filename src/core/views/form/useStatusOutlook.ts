@@ -7,8 +7,8 @@ import { formatDate, formatTime } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { readWallTime, wallTimeAt } from '../../../time/wallTime.ts'
 import { inZone } from '../../../time/zoneClock.ts'
-import type { PostBoxes } from './postBoxes.ts'
-import { useStatusWords } from './statusWords.ts'
+import type { PostFormValues } from './postFormValues.ts'
+import { useStatusLabels } from './statusLabels.ts'
 import { useMayPublish } from './useMayPublish.ts'
 
 /** The publication date of the boxes on the site's clock, `''` when there is none. */
@@ -25,9 +25,9 @@ function useOpeningTime(zone: string): string {
 }
 
 /** Says who will see the record and when, and whether this account can bring that about. */
-export function useStatusOutlook({ control, formState }: UseFormReturn<PostBoxes>) {
+export function useStatusOutlook({ control, formState }: UseFormReturn<PostFormValues>) {
   const { t, i18n } = useTranslation('recordForm')
-  const words = useStatusWords()
+  const words = useStatusLabels()
   const zone = useService().configuration.timezone
   const [status, date, utc] = useWatch({ control, name: ['status', 'date', 'date_utc'] })
   const opened = formState.defaultValues ?? {}

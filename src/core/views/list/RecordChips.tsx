@@ -1,7 +1,7 @@
 import { FilterChips } from '../../../ui/filters/FilterChips.tsx'
 import { chipNames } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
-import type { ListWords, NarrowedList } from './recordList.ts'
+import type { ListLabels, NarrowedList } from './recordList.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
@@ -57,7 +57,7 @@ function useFilterTexts(filters: object, { sources, besides, choice }: OfferedFi
 
 interface RecordChipsProps {
   list: NarrowedList
-  words: Pick<ListWords, 'filter'>
+  words: Pick<ListLabels, 'filter'>
   offered: OfferedFilters
   /** The statuses that another menu shows one at a time. */
   tabs: readonly string[]

@@ -4,12 +4,12 @@ import { FilterField } from './FilterField.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { emptiedTexts, filtersOfTexts, filterTexts } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
-import type { ListWords, NarrowedList } from './recordList.ts'
+import type { ListLabels, NarrowedList } from './recordList.ts'
 import { offeredIn } from './statusReach.ts'
 
 export interface RecordFilterDrawerProps {
   list: NarrowedList
-  words: Pick<ListWords, 'filter'>
+  words: Pick<ListLabels, 'filter'>
   offered: OfferedFilters
   onClose: () => void
 }

@@ -9,9 +9,9 @@ import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Identified } from '../../resource/collection.ts'
-import type { ListWords, RecordList } from './recordList.ts'
+import type { ListLabels, RecordList } from './recordList.ts'
 import { type RecordLook, RecordResults } from './RecordResults.tsx'
-import { keptSelection, usePresses } from './select/selections.ts'
+import { storedSelection, usePresses } from './select/selections.ts'
 import { useMayWrite } from './statusReach.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { ListBar } from './ListBar.tsx'
@@ -57,7 +57,7 @@ function ListPages<R extends Identified>({ list, page, pages }: ListPagesProps<R
 
 interface RefusedListProps<R extends Identified> {
   list: RecordList<R>
-  words: ListWords
+  words: ListLabels
   error: Error
 }
 
@@ -86,7 +86,7 @@ function RefusedList<R extends Identified>({ list, words, error }: RefusedListPr
 
 export interface RecordListingProps<R extends Identified> {
   list: RecordList<R>
-  words: ListWords
+  words: ListLabels
   look: RecordLook<R>
   /** What is said when nothing was found. */
   empty: ReactNode
@@ -99,7 +99,7 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
   const { list, look, words, bar } = props
   const rows = useRowKeys()
   const { result, isBackwards, service, collection } = list
-  const { isSelecting, start, early } = usePresses(!!keptSelection(service, collection.name))
+  const { isSelecting, start, early } = usePresses(!!storedSelection(service, collection.name))
   useAnnouncedCount(list, words)
   const items = result.data?.items
   const records = useMemo(
@@ -180,7 +180,7 @@ function isSilence(error: Error): boolean {
 }
 
 /** Says how many there are, once for every list that comes to stand here. */
-function useAnnouncedCount<R extends Identified>({ result }: RecordList<R>, { found }: ListWords) {
+function useAnnouncedCount<R extends Identified>({ result }: RecordList<R>, { found }: ListLabels) {
   const total = result.isPlaceholderData ? undefined : result.data?.total
   const sentence = found(total ?? 0)
   useEffect(() => {

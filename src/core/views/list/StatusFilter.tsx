@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { words } from '../../resource/filters.ts'
+import { list } from '../../resource/filters.ts'
 import { useStatusNames } from './statusName.ts'
 
 interface StatusFilterProps<Texts extends FieldValues> {
@@ -20,7 +20,7 @@ export function StatusFilter<Texts extends FieldValues>(props: StatusFilterProps
   const { control, name, label, statuses } = props
   const { ofMany } = useStatusNames()
   const { field } = useController({ control, name })
-  const chosen = words().read(String(field.value)) ?? []
+  const chosen = list().read(String(field.value)) ?? []
   const offered = [...new Set([...statuses, 'trash', ...chosen])]
   const toggle = (status: string) => {
     const next = offered.filter((one) => (one === status) !== chosen.includes(one))

@@ -52,7 +52,7 @@ export interface RecordList<R extends Identified> extends ListAddress<ListFilter
 }
 
 /** What a list says of its records, in the interface's language. */
-export interface ListWords {
+export interface ListLabels {
   /** Of the table, for those who do not see it. */
   caption: string
   /** «3 events». */

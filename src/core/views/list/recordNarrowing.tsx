@@ -6,7 +6,7 @@ import type { OfferedFilters } from './listFilters.ts'
 import { RecordChips } from './RecordChips.tsx'
 import { RecordFilterDrawer } from './RecordFilterDrawer.tsx'
 import type { NarrowedList } from './recordList.ts'
-import { useFilterWords, useMistakeWords } from './sayOfList.ts'
+import { useFilterLabels, useMistakeMessages } from './listLabels.ts'
 
 /** How a resource is narrowed: its filters, and those of them that are often wanted. */
 export interface OfferedNarrowing {
@@ -25,8 +25,8 @@ interface Narrowed extends OfferedNarrowing {
 /** Everything that narrows records, in words: filters that the address may not have are not offered. */
 export function useRecordNarrowing(narrowed: Narrowed): ListNarrowing {
   const { list, mistakes, searchLabel, presets, statuses = none } = narrowed
-  const words = useFilterWords()
-  const mistake = useMistakeWords(words)
+  const words = useFilterLabels()
+  const mistake = useMistakeMessages(words)
   const groups = narrowed.offered.groups.flatMap(({ title, names }) => {
     const known = names.filter((name) => Object.hasOwn(list.table, name))
     return known.length > 0 ? [{ title, names: known }] : []

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
 import type { Page } from '../../resource/envelope.ts'
-import type { ListAsked } from '../../query/useRecords.ts'
+import type { ListParameters } from '../../query/useRecords.ts'
 import { listOptions } from '../../query/readOptions.ts'
 
 /** What a listing needs to know of a collection. */
@@ -14,7 +14,10 @@ export type Listed<R extends Identified, Filters> = Pick<
 > & { query(filters: Filters): Query }
 
 /** One page of a listing, such as `useEvents`. */
-export type UseMany<R, Filters> = (filters: Filters, asked: ListAsked) => UseQueryResult<Page<R>>
+export type UseMany<R, Filters> = (
+  filters: Filters,
+  asked: ListParameters,
+) => UseQueryResult<Page<R>>
 
 interface Paged {
   readonly page?: number | undefined

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useService } from '../../../api/useService.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
-import { askedWords } from '../../query/askedWords.ts'
+import { searchTerms } from '../../query/searchTerms.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { listOptions } from '../../query/readOptions.ts'
 import type { PickerSource } from './pickerSource.ts'
@@ -21,7 +21,7 @@ export function useListedRecords<R extends Identified>(
   isOpen: boolean,
 ) {
   const service = useService()
-  const words = askedWords(typed)
+  const words = searchTerms(typed)
   const search = useSettled(words, patience)
   const [more, setMore] = useState({ search, pages: 1 })
   const pages = more.search === search ? more.pages : 1

@@ -9,16 +9,16 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../../../ui/form/useSettled.ts'
-import { askedWords } from '../../query/askedWords.ts'
+import { searchTerms } from '../../query/searchTerms.ts'
 import { ListError } from '../list/ListError.tsx'
 import type { Image } from '../../resource/post.ts'
 import { PictureGrid } from './PictureGrid.tsx'
 import { usePictureUses } from './usePictureUses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useService } from '../../../api/useService.ts'
-import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
+import { useConfirmedClose } from '../../../ui/confirm/useConfirmedClose.ts'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
-import { keepWords, leftWords, unsent } from './leftWords.ts'
+import { storeAltText, unsavedAltText, unsent } from './unsavedAltText.ts'
 import { mediaOptions } from './media.ts'
 import { PictureUpload } from './PictureUpload.tsx'
 
@@ -34,7 +34,7 @@ interface UsedProps {
 function UsedPictures({ chosen, onChoose }: UsedProps) {
   const { t } = useTranslation('picture')
   const [typed, setTyped] = useState('')
-  const search = useSettled(askedWords(typed), rest)
+  const search = useSettled(searchTerms(typed), rest)
   const { used, records, isFetching, ...uses } = usePictureUses(search)
   return (
     <>
@@ -90,11 +90,11 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
   const service = useService()
   const { data: isOffered } = useQuery(mediaOptions(service))
   const [alt, setAlt] = useState('')
-  const [left, setLeft] = useState(() => leftWords(service, unsent)?.meant ?? '')
+  const [left, setLeft] = useState(() => unsavedAltText(service, unsent)?.meant ?? '')
   const isChanged = alt.trim() !== ''
   const [isKept, setKept] = useState(true)
   const keep = (meant: string) =>
-    setKept(keepWords(service, unsent, meant.trim() === '' ? null : { opened: '', meant }))
+    setKept(storeAltText(service, unsent, meant.trim() === '' ? null : { opened: '', meant }))
   const describe = (text: string) => {
     setAlt(text)
     keep(text)
@@ -107,7 +107,7 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
     if (isChanged) keep('')
     onClose()
   }
-  const close = useAskedClose({ isChanged, onClose: closing, isPageGuarded: isKept })
+  const close = useConfirmedClose({ isChanged, onClose: closing, isPageGuarded: isKept })
   return (
     <Dialog
       open

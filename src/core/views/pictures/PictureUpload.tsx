@@ -15,7 +15,7 @@ import { useFileChoice } from '../../../ui/files/useFileChoice.tsx'
 import { useFilesOnPage } from '../../../ui/files/useFilesOnPage.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import type { Image } from '../../resource/post.ts'
-import { isInDoubt, isTooLarge } from './bringInOnce.ts'
+import { isUnknownOutcome, isTooLarge } from './bringInOnce.ts'
 import { mostBytes } from './fileProblem.ts'
 
 const Ways = styled('div')(({ theme }) => ({
@@ -151,7 +151,7 @@ export function PictureUpload({ first, onDone, ...described }: Props) {
 
 function UploadError({ refusal }: { refusal: ApiError }) {
   const { t } = useTranslation('picture')
-  const mayHaveArrived = isInDoubt(refusal)
+  const mayHaveArrived = isUnknownOutcome(refusal)
   const words = mayHaveArrived
     ? 'lost'
     : isTooLarge(refusal)

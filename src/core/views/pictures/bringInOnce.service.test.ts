@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
-import { bringInOnce, isInDoubt, type Sent } from './bringInOnce.ts'
+import { bringInOnce, isUnknownOutcome, type Sent } from './bringInOnce.ts'
 
 /** One pixel. */
 const png =
@@ -50,7 +50,7 @@ describe('a picture that is brought in', () => {
     await world.fail([{ kind: 'dropped', method: 'POST', times: 1 }])
     const refusal = await apiErrorOf(bring(sentOf('El pont.png', '')))
     expect(refusal.afterWrite).toBe('notSaved')
-    expect(isInDoubt(refusal)).toBe(false)
+    expect(isUnknownOutcome(refusal)).toBe(false)
     await bring(sentOf('El pont.png', ''))
     expect(await there()).toEqual([''])
   })
@@ -60,8 +60,8 @@ describe('a picture that is brought in', () => {
     await world.fail([lost, { kind: 'dropped', method: 'GET' }])
     const refusal = await apiErrorOf(bring(before))
     expect(refusal.afterWrite).toBe('unknown')
-    expect(isInDoubt(refusal)).toBe(true)
-    expect(isInDoubt(await apiErrorOf(bring(before, before)))).toBe(true)
+    expect(isUnknownOutcome(refusal)).toBe(true)
+    expect(isUnknownOutcome(await apiErrorOf(bring(before, before)))).toBe(true)
     await world.fail([])
     const { alt } = await bring({ ...before, alt: 'El pont vell' }, before)
     expect(alt).toBe('El pont vell')

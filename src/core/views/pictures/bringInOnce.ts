@@ -77,6 +77,6 @@ export function isTooLarge(error: unknown): boolean {
 }
 
 /** Nobody knows whether it arrived. */
-export function isInDoubt(error: unknown): boolean {
+export function isUnknownOutcome(error: unknown): boolean {
   return isLost(error) && !isTooLarge(error) && error.afterWrite !== 'notSaved'
 }

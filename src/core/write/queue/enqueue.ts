@@ -97,7 +97,7 @@ async function putNew(service: Service, write: HeldWrite, form?: string): Promis
  * Puts writes at the end of the queue that say only a part of what is meant of a record, each beside those that wait.
  * False when the device did not take all of them.
  */
-export async function enqueueBeside(
+export async function enqueueAlso(
   service: Service,
   writes: readonly HeldWrite[],
 ): Promise<boolean> {

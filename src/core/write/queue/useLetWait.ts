@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../../../api/service.ts'
 import { toast, type ToastAction } from '../../../ui/toast/toast.ts'
-import { enqueueBeside } from './enqueue.ts'
+import { enqueueAlso } from './enqueue.ts'
 import { type HeldWrite, UnsentWrite } from './unsent.ts'
 
 /** Puts writes where they wait for the network, and says so. */
@@ -9,7 +9,7 @@ export function useLetWait(service: Service) {
   const { t } = useTranslation('recordForm')
   /** @returns whether the device took them */
   const letWait = async (writes: readonly HeldWrite[]): Promise<boolean> => {
-    const isKept = await enqueueBeside(service, writes)
+    const isKept = await enqueueAlso(service, writes)
     toast.show(
       isKept
         ? { message: t('later.kept', { count: writes.length }), severity: 'info' }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchKept } from '../../../platform/kept.ts'
+import { watchStore } from '../../../platform/entries.ts'
 import type { Service } from '../../../api/service.ts'
 import { ownerOf } from '../../query/owner.ts'
 import { type QueuedWrite, queueOf } from './queued.ts'
@@ -18,7 +18,7 @@ export function useQueue(service: Service): readonly QueuedWrite[] | null {
       if (isWanted) setRead({ owner, items })
     }
     void look()
-    const leave = watchKept('operations', () => void look())
+    const leave = watchStore('operations', () => void look())
     return () => {
       isWanted = false
       leave()

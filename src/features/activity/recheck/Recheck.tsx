@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Operation } from '../../../core/write/operation.ts'
-import { tellForms } from '../../../core/write/ownWrites.ts'
+import { notifyForms } from '../../../core/write/ownWrites.ts'
 import { type Overtaken, recheck } from '../../../core/write/recheck.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import type { Service } from '../../../api/service.ts'
@@ -61,7 +61,7 @@ export function Recheck({ service }: { service: Service }) {
     isLooking.current = true
     try {
       for (const overtaken of await recheck(service, writables, Date.now()))
-        if (!tellForms(service, overtaken)) tell(overtaken)
+        if (!notifyForms(service, overtaken)) tell(overtaken)
     } finally {
       isLooking.current = false
     }

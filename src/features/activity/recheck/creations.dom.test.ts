@@ -4,12 +4,12 @@ import { operationsOf, sendingOperations } from '../../../core/write/operationSt
 import { storeSending } from '../../../core/write/outcomes.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { enqueueBeside } from '../../../core/write/queue/enqueue.ts'
+import { enqueueAlso } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
 import { sendQueued } from '../../../core/write/queue/sendQueued.ts'
 import { safeCreation } from '../../../core/write/safeCreation.ts'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import { makeWorld, modes } from '../../../api/testWorld.ts'
 
@@ -147,7 +147,7 @@ describe.each(modes)('a creation whose page closed, %s', async (mode) => {
     const form = await safeCreation(writing(pageJournal), { values: values(), of })
     expect(form).toMatchObject({ recovered: true, key: entry, record: { id: first.record.id } })
     const meant = { service, collection: writables.events, opened: null, changes: values() }
-    await enqueueBeside(service, [heldWrite(meant, Date.now())])
+    await enqueueAlso(service, [heldWrite(meant, Date.now())])
     const [item] = await queueOf(ownerOf(service))
     if (!item) throw new Error('nothing waits')
     const sent = await sendQueued(writing(pageJournal), item, new Set())

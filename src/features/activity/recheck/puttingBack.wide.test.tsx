@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
-import { tellForms } from '../../../core/write/ownWrites.ts'
+import { notifyForms } from '../../../core/write/ownWrites.ts'
 import { type Overtaken, recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
 import { pageModes } from '../../../api/testWorld.ts'
@@ -125,7 +125,7 @@ test('an open form of a record without dates, written in another tab, puts it ba
   const overtaken = await found()
   const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
   await screen.findByRole('textbox', { name: 'Description' })
-  expect(tellForms(service, overtaken)).toBe(true)
+  expect(notifyForms(service, overtaken)).toBe(true)
   expect(await screen.findByText('Another save has set back what you saved here')).toBeVisible()
   expect(screen.getByText(said(/it was to be “La meva”, it is now “La seva”/))).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Put back/ }))

@@ -4,14 +4,14 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
 import { operationsOf, sendingOperations } from '../../../core/write/operationStore.ts'
 import { storeSending } from '../../../core/write/outcomes.ts'
-import { setBackIn, tellForms, watchOwnWrites } from '../../../core/write/ownWrites.ts'
+import { setBackIn, notifyForms, watchOwnWrites } from '../../../core/write/ownWrites.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
-import { forget, keptOf } from '../../../platform/kept.ts'
+import { forget, entriesOf } from '../../../platform/entries.ts'
 import { events, type EventRecord, type EventUpdate } from '../../../resources/events/events.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import { makeWorld, modes } from '../../../api/testWorld.ts'
@@ -78,7 +78,7 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     ])
     expect(await due()).toBe(0)
     expect(await later()).toEqual([])
-    const [kept] = await keptOf('operations', ownerOf(service))
+    const [kept] = await entriesOf('operations', ownerOf(service))
     expect(kept?.body).toMatchObject({ overtaken: { website: 'https://abans.example/' } })
   })
 
@@ -89,10 +89,10 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     await carryBack({ website: was })
     const [found] = await later()
     if (!found) throw new Error('nothing found')
-    expect(tellForms(service, found)).toBe(false)
+    expect(notifyForms(service, found)).toBe(false)
     const read: Identified[] = []
     const leave = watchOwnWrites(service, 'events', event.id, (record) => read.push(record))
-    expect(tellForms(service, found)).toBe(true)
+    expect(notifyForms(service, found)).toBe(true)
     leave()
     expect(read).toEqual([found.record])
     expect(setBackIn(service, events, event)).toEqual([])
@@ -125,7 +125,7 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     event = await freshRecord({ service, collection: events }, `events/${event.id}`)
     await save({ website: 'https://altre.example/' })
     expect(await later()).toEqual([])
-    const kept = (await keptOf('operations', ownerOf(service))).map(({ body }) => body)
+    const kept = (await entriesOf('operations', ownerOf(service))).map(({ body }) => body)
     expect(kept).toMatchObject([{ overtaken: { website: 'https://altri.example/' } }, {}])
   })
 

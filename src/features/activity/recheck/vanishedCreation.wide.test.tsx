@@ -4,8 +4,8 @@ import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget } from '../../../platform/kept.ts'
-import { keptCount } from '../../../platform/keptAmounts.ts'
+import { forget } from '../../../platform/entries.ts'
+import { storedCount } from '../../../platform/storedCounts.ts'
 import { writables } from '../../../resources/records.ts'
 import { pageModes } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
@@ -28,7 +28,7 @@ async function vanished(place: string, name: string, save: RegExp, isWritten: bo
   const box = await screen.findByRole('textbox', { name: 'Name' })
   box.focus()
   await user.paste(name)
-  await waitFor(async () => expect(await keptCount('drafts')).toBe(1), { timeout: 3000 })
+  await waitFor(async () => expect(await storedCount('drafts')).toBe(1), { timeout: 3000 })
   const ask = globalThis.fetch
   let isSent = false
   const going = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { enqueueBeside, noteQueued, removeQueued } from '../../../core/write/queue/enqueue.ts'
+import { enqueueAlso, noteQueued, removeQueued } from '../../../core/write/queue/enqueue.ts'
 import type { QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
 import { created } from '../../../core/write/testSave.ts'
@@ -41,7 +41,7 @@ async function letWait(service: Service, name: CollectionName, word: string): Pr
     heldWrite({ ...meant, opened: old, changes: { [called]: `${word} canviat` } }, null),
     heldWrite({ ...meant, opened: spare, deletes: true }, null),
   ]
-  expect(await enqueueBeside(service, writes)).toBe(true)
+  expect(await enqueueAlso(service, writes)).toBe(true)
 }
 
 /** Does what the buttons of one do that asks. Whoever is asked in doubt looks in the list first. */

@@ -2,13 +2,13 @@ import { afterEach, expect, vi } from 'vitest'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
 import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { enqueue, enqueueBeside } from '../../../core/write/queue/enqueue.ts'
+import { enqueue, enqueueAlso } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { replay, type Sent } from '../../../core/write/queue/replay.ts'
 import { heldWrite, UnsentWrite } from '../../../core/write/queue/unsent.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { createOptions, updateOptions } from '../../../core/write/writeOptions.ts'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import {
   events,
   type EventCreate,
@@ -58,7 +58,7 @@ export async function run<I, O>(
 /** Lets the deletion of an event wait, as it was when that was asked for. */
 export async function waitForDeletion(service: Service, asked: EventRecord) {
   const meant = { service, collection: events, opened: asked, changes: {}, deletes: true }
-  expect(await enqueueBeside(service, [heldWrite(meant, null)])).toBe(true)
+  expect(await enqueueAlso(service, [heldWrite(meant, null)])).toBe(true)
 }
 
 /** Tries a write without a network, and lets it wait. */

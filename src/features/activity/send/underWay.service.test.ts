@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { enqueueBeside, noteSending } from '../../../core/write/queue/enqueue.ts'
+import { enqueueAlso, noteSending } from '../../../core/write/queue/enqueue.ts'
 import { heldWrite, orUnsent } from '../../../core/write/queue/unsent.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { events } from '../../../resources/events/events.ts'
@@ -28,7 +28,7 @@ describe.each(pageModes)(
         kind === 'plain'
           ? heldWrite({ ...write, collection: events, changes: values }, null)
           : heldWrite({ ...write, collection: venues, changes: hall }, null)
-      await enqueueBeside(service, [held])
+      await enqueueAlso(service, [held])
       const [item] = await waiting(service)
       if (item === undefined) throw new Error('nothing waits')
       await noteSending(item, Date.now())

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isAsMeant, isFailed, stoppedBy } from '../../../core/job/bulk/performed.ts'
 import { type BulkRemedy, isRemediable } from '../../../core/views/list/bulk/bulkOf.ts'
 import { BulkRemedyNote } from '../../../core/views/list/bulk/BulkRemedyNote.tsx'
-import { useOutcomeWords } from '../../../core/views/list/bulk/outcomeWords.ts'
+import { useOutcomeMessage } from '../../../core/views/list/bulk/outcomeMessage.ts'
 import { Otherwise } from '../../../core/views/form/differences/Otherwise.tsx'
 import { RecordLink } from '../../../core/views/form/RecordLink.tsx'
 import type { Identified } from '../../../core/resource/collection.ts'
@@ -77,7 +77,7 @@ function UndoResult({ result, undoing }: ResultProps) {
   const { item: entry, outcome: undone } = result
   const { t } = useTranslation('activity')
   const label = useFieldLabels()
-  const why = useOutcomeWords((field) => label(entry.collection, field))
+  const why = useOutcomeMessage((field) => label(entry.collection, field))
   const { collection, language, operation } = entry
   const service = useService().in(language)
   const title = titleOf(entry)
@@ -168,7 +168,7 @@ function LeftOut({ result, relinked, undoing }: LeftOutProps) {
   const { link, record, outcome } = relinked
   const { t } = useTranslation('activity')
   const label = useFieldLabels()
-  const why = useOutcomeWords((field) => label(link.collection, field))
+  const why = useOutcomeMessage((field) => label(link.collection, field))
   const { collection, language, id } = link
   return (
     <>

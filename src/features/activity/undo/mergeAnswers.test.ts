@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Operation } from '../../../core/write/operation.ts'
 import { answerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { nothingConfirmed } from '../../translations/confirmed/confirmedPairs.ts'
-import { saidApart, saidTogether } from '../../translations/confirming/said.ts'
+import { separated, linked } from '../../translations/confirming/linkDecisions.ts'
 import { answersOf, answerStateOf } from './mergeAnswers.ts'
 
-const before = saidTogether(nothingConfirmed, 'venues', { ca: 2, es: 3 })
-const after = saidTogether(before, 'venues', { ca: 1, es: 3 })
+const before = linked(nothingConfirmed, 'venues', { ca: 2, es: 3 })
+const after = linked(before, 'venues', { ca: 1, es: 3 })
 const said = answerChange(before, after)
 
 const entry = (key: string, operation: Operation['operation'], rest: object = {}) =>
@@ -32,9 +32,9 @@ test('and with the last that is left of it, where nothing was put away', () => {
 
 test('it can be taken back until something else is said, and once', () => {
   expect(answerStateOf(after, said)).toBe('back')
-  expect(answerStateOf(saidTogether(after, 'venues', { es: 3, en: 4 }), said)).toBe('since')
+  expect(answerStateOf(linked(after, 'venues', { es: 3, en: 4 }), said)).toBe('since')
   expect(answerStateOf(before, said)).toBe('gone')
-  const apart = saidApart(after, 'venues', { language: 'ca', id: 1 }, { language: 'es', id: 3 })
+  const apart = separated(after, 'venues', { language: 'ca', id: 1 }, { language: 'es', id: 3 })
   expect(answerStateOf(apart, said)).toBe('gone')
 })
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNamespaceIndex } from '../../../core/query/descriptionOptions.ts'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { IndexAsked } from './IndexAsked.tsx'
+import { IndexParameters } from './IndexParameters.tsx'
 import { DocumentationError } from './DocumentationError.tsx'
 import { Routes } from './Routes.tsx'
 import { useReferenceAddress } from './referenceAddress.ts'
@@ -20,7 +20,7 @@ export function Reference() {
   const again = () => void index.refetch()
   return (
     <>
-      <IndexAsked />
+      <IndexParameters />
       {index.error ? (
         <DocumentationError
           text={t('index.refused')}
@@ -35,7 +35,7 @@ export function Reference() {
       ) : null}
       {index.data ? (
         <>
-          <ListStanding
+          <ListStatus
             summary=""
             readAt={index.dataUpdatedAt}
             isBusy={index.isFetching}

@@ -9,7 +9,7 @@ import { foundGroups } from './found.ts'
 import { type Group, groupsOf } from './operations.ts'
 import { useReferenceAddress } from './referenceAddress.ts'
 import { useService } from '../../../api/useService.ts'
-import { DocumentationStanding } from '../answers/DocumentationStanding.tsx'
+import { DocumentationStatus } from '../answers/DocumentationStatus.tsx'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { collectionNames } from '../../../core/resource/collection.ts'
@@ -72,7 +72,7 @@ function IndexFacts({ index }: { index: ServiceIndex }) {
           : t('facts.noSelector')}
       </p>
       {isOther ? <p>{t('facts.other', { namespace, languageParameter })}</p> : null}
-      <DocumentationStanding />
+      <DocumentationStatus />
     </Facts>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Picked } from '../create/chosen.ts'
-import { useKeptFocus } from '../component/useKeptFocus.ts'
+import { useFocusRestored } from '../component/useFocusRestored.ts'
 import { daysTitle, dayTitle } from '../days/periodTitle.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
@@ -132,7 +132,7 @@ export function Agenda({ calendar, onOpen, onPick }: AgendaProps) {
     </ul>
   )
   return (
-    <div {...useKeptFocus(items, calendar)}>
+    <div {...useFocusRestored(items, calendar)}>
       {running.length > 0 ? (
         <DaySection>
           <h2>{t('agenda.running')}</h2>

@@ -9,10 +9,10 @@ import { Unseen } from '../../../ui/Unseen.tsx'
 import { StatusSign } from '../../../core/views/list/StatusMark.tsx'
 import { ClashSign } from '../clashes/ClashSign.tsx'
 import { isHidden, isOut, type Item } from '../data/items.ts'
-import { ChipWords } from '../look/chipWords.ts'
+import { ChipLabels } from '../look/chipLabels.ts'
 import { eventHref } from '../look/eventHref.ts'
 import { HiddenSign } from '../look/HiddenSign.tsx'
-import { isCarried } from '../move/places.ts'
+import { isMovedByKeys } from '../move/places.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 
 const Row = styled('a')(({ theme }) => ({
@@ -48,7 +48,7 @@ interface AgendaRowProps {
 export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
   const { i18n } = useTranslation('calendar')
   const router = useRouter()
-  const words = use(ChipWords)
+  const words = use(ChipLabels)
   if (!words) return null
   const { language, title, record, status, key, versions } = item
   const ground = words.ground(item)
@@ -59,7 +59,7 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
     event.preventDefault()
     onOpen(key, event.currentTarget)
   }
-  const isTaken = record !== null && isCarried(record)
+  const isTaken = record !== null && isMovedByKeys(record)
   const isOneDay = when?.kind === 'hours' || when?.kind === 'overnight'
   return (
     <li>

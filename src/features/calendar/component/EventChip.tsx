@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { WallTime } from '../../../time/wallTime.ts'
 import { ClashSign } from '../clashes/ClashSign.tsx'
 import { isHidden, type Item } from '../data/items.ts'
-import { ChipWords, type Words } from '../look/chipWords.ts'
+import { ChipLabels, type ChipText } from '../look/chipLabels.ts'
 import { HiddenSign } from '../look/HiddenSign.tsx'
 
 interface EventChipProps {
@@ -18,7 +18,7 @@ interface EventChipProps {
  * a line of text. Beside hours the title has lines of its own, under whatever there is room for behind the hour.
  */
 export function EventChip({ item, isRow, start }: EventChipProps) {
-  const words = use(ChipWords)
+  const words = use(ChipLabels)
   if (!words) return null
   const signs = signsOf(item, words)
   return (
@@ -43,7 +43,7 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
 }
 
 /** No component of their own: of hundreds of events that would be noticed. */
-function signsOf(item: Item, words: Words) {
+function signsOf(item: Item, words: ChipText) {
   const ground = words.ground(item)
   const zone = words.otherZone(item)
   return (
@@ -67,7 +67,7 @@ function codesOf({ versions }: Item): string {
 }
 
 /** What the eye sees by colour, line and letters. */
-function saidOf(item: Item, { t, statusOf, ground, nameOf, otherZone, clash }: Words): string {
+function saidOf(item: Item, { t, statusOf, ground, nameOf, otherZone, clash }: ChipText): string {
   const found = ground(item)
   const zone = otherZone(item)
   const said = [

@@ -16,7 +16,7 @@ import { componentViews } from './gridParts.tsx'
 import { useChoosing } from './useChoosing.ts'
 import { useDayInSight } from './useDayInSight.ts'
 import { type Drawn, useInStep } from './useInStep.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFocusRestored } from './useFocusRestored.ts'
 import {
   type MouseEvent,
   type RefObject,
@@ -33,7 +33,7 @@ import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { lastFew } from '../data/lastFew.ts'
 import { drawnAs } from '../days/placement.ts'
 import { weeksOfMonth } from '../days/range.ts'
-import { ChipWords } from '../look/chipWords.ts'
+import { ChipLabels } from '../look/chipLabels.ts'
 import { eventHref } from '../look/eventHref.ts'
 import { movable } from '../move/movable.ts'
 import { useMovedLast, usePlaces } from '../move/places.ts'
@@ -112,7 +112,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
   const dragging = useDragging(choosing.isDrawing)
   const events = useGridEvents(calendar)
   const { component, drawn } = useInStep({ view: shown, date, events }, dragging.isHeld)
-  const keptFocus = useKeptFocus(drawn.events, calendar)
+  const keptFocus = useFocusRestored(drawn.events, calendar)
   const toDay = (day: WallDay) => change({ view: 'day', date: day })
   const ways = useSteady({
     now: () => wallTimeAt(Date.now(), service.configuration.timezone).replace(' ', 'T'),
@@ -232,7 +232,7 @@ function useIsPrinted(): boolean {
 /** The events of the month, for every view of it, as the component takes them: digits of the wall, a link, a colour by name. */
 function useGridEvents({ month, service }: CalendarState): EventInput[] {
   const router = useRouter()
-  const words = use(ChipWords)
+  const words = use(ChipLabels)
   const mayWrite = useMayWrite(service)
   const movedLast = useMovedLast()
   // What the component has let go of elsewhere stands there until it is given the events anew: also where none differs.

@@ -1,7 +1,7 @@
 import type { CalendarOptions, EventDisplayInfo } from '@fullcalendar/react'
 import { isOut, type Item } from '../data/items.ts'
 import type { View } from '../days/range.ts'
-import { isCarried } from '../move/places.ts'
+import { isMovedByKeys } from '../move/places.ts'
 import { EventChip } from './EventChip.tsx'
 import { wallIn } from './gridClock.ts'
 
@@ -53,7 +53,7 @@ export function eventClass(info: EventDisplayInfo): string {
     info.isStart ? '' : 'calendar-event-goes-on',
     info.isPast ? 'calendar-event-past' : '',
     // A finger that rests on it has taken it, or a key.
-    info.isSelected || (record && isCarried(record)) ? 'calendar-event-taken' : '',
+    info.isSelected || (record && isMovedByKeys(record)) ? 'calendar-event-taken' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -2,7 +2,7 @@ import type { EventDisplayInfo } from '@fullcalendar/react'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Item } from '../data/items.ts'
-import { ChipWords, type Words } from '../look/chipWords.ts'
+import { ChipLabels, type ChipText } from '../look/chipLabels.ts'
 import { item } from '../move/itemBed.ts'
 import { EventChip } from './EventChip.tsx'
 import { eventClass } from './gridParts.tsx'
@@ -15,14 +15,14 @@ const words = {
   otherZone: () => '',
   clash: () => '',
   hasSeveral: false,
-} as unknown as Words
+} as unknown as ChipText
 
 /** The signs of an event on the grid, what is said of it, and how it is drawn. */
 function drawn(one: Item) {
   const { container } = render(
-    <ChipWords value={words}>
+    <ChipLabels value={words}>
       <EventChip item={one} isRow start={null} />
-    </ChipWords>,
+    </ChipLabels>,
   )
   const info = { isSelected: false, event: { extendedProps: { item: one } } }
   return {

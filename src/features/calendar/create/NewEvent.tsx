@@ -6,11 +6,11 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import { chosen, type Picked } from './chosen.ts'
 import { useTranslation } from 'react-i18next'
 import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
-import { useStatusWords } from '../../../core/views/form/statusWords.ts'
+import { useStatusLabels } from '../../../core/views/form/statusLabels.ts'
 import type { Saved } from '../../../core/write/saved.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { useWhenSaid } from '../move/useWhenSaid.ts'
+import { useWhenText } from '../move/useWhenText.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
@@ -45,8 +45,8 @@ export function NewEvent({ calendar, picked, onClose }: NewEventProps) {
 /** Says that an event was added, when it is and what the service made otherwise, with the way back and the way there. */
 function useMadeNews({ service, today, made }: CalendarState) {
   const { t } = useTranslation('calendar')
-  const statuses = useStatusWords()
-  const when = useWhenSaid(today)
+  const statuses = useStatusLabels()
+  const when = useWhenText(today)
   const navigate = useNavigate()
   const takeBack = useTakingBack()
   const tell = useDifferenceNews()

@@ -1,4 +1,4 @@
-import { wholeDays, withHours } from '../../../time/span.ts'
+import { fullDays, withHours } from '../../../time/span.ts'
 import {
   addSeconds,
   clockOf,
@@ -33,7 +33,7 @@ const usualLength = 7200
 export function chosen(picked: Picked, zone: string): Chosen {
   if (picked.kind === 'days') {
     const [start, end] = [midnight(picked.first), midnight(picked.last)]
-    const whole = wholeDays({ start, end })
+    const whole = fullDays({ start, end })
     return { start_date: whole.start, end_date: whole.end, all_day: true }
   }
   if (picked.kind === 'day') {

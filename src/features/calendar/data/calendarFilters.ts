@@ -1,4 +1,4 @@
-import { choice, type FiltersOf, moment, words } from '../../../core/resource/filters.ts'
+import { choice, type FiltersOf, moment, list } from '../../../core/resource/filters.ts'
 import { eventFilters } from '../../../resources/events/events.ts'
 import { views } from '../days/range.ts'
 
@@ -34,7 +34,7 @@ export const calendarFilters = {
   date: day,
   colour: choice(colourings),
   /** content languages that are shown, beside the one of the address */
-  languages: words(),
+  languages: list(),
 }
 
 export type CalendarFilters = FiltersOf<typeof calendarFilters>

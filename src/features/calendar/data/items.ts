@@ -4,7 +4,7 @@ import type { Language } from '../../../api/language.ts'
 import { isOneRecord } from '../../translations/state/oneRecord.ts'
 import { type Placement, placementOf, reaches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
-import { isCarried } from '../move/places.ts'
+import { isMovedByKeys } from '../move/places.ts'
 import { timeName } from './atOneTime.ts'
 
 /** An event of one language. */
@@ -136,7 +136,7 @@ export function itemsOf(
   for (const version of shown.flatMap(versionsOf)) {
     const { language, id, record } = version
     // What is only on its way there is still somebody's to hold, and no part of what stands there.
-    const way = record && isCarried(record) ? ' carried' : ''
+    const way = record && isMovedByKeys(record) ? ' carried' : ''
     const pair = nameOf(language, id)
     const name = `${pair ?? id} ${timeName(version, siteZone)}${way}`
     const group = groups.get(name)

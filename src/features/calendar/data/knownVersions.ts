@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import { type ConfirmedPairs, saidOf } from '../../translations/translations.ts'
+import { type ConfirmedPairs, decisionsOf } from '../../translations/translations.ts'
 
 /** The same event in another language. */
 export interface KnownVersion {
@@ -14,7 +14,7 @@ export function knownVersions(
   { configuration, language: own }: Pick<Service, 'configuration' | 'language'>,
   id: number,
 ): readonly KnownVersion[] {
-  const said = saidOf(confirmed, 'events', { language: own, id }) ?? {}
+  const said = decisionsOf(confirmed, 'events', { language: own, id }) ?? {}
   return Object.entries(said).flatMap(([code, other]) => {
     const language = languageOf(configuration, code)
     return language && language !== own && other !== undefined && other !== id

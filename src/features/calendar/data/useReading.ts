@@ -5,10 +5,13 @@ import { events, type EventFilters, type EventRecord } from '../../../resources/
 import type { Language } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { carriedFilters, type NamingFilter } from '../../translations/confirmed/carriedFilters.ts'
+import {
+  counterpartFilters,
+  type NamingFilter,
+} from '../../translations/confirmed/counterpartFilters.ts'
 import { nothingConfirmed, useReadConfirmed } from '../../translations/translations.ts'
 import { stepped, weeksOfMonth } from '../days/range.ts'
-import { askedBackwards, askedOf } from './askedEvents.ts'
+import { filtersOfBackwards, filtersOfDays } from './requestedEvents.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 import { useRested } from './useRested.ts'
 
@@ -43,9 +46,9 @@ export function useReading(
   const confirmed = useReadConfirmed(service.site)
   const carried = languages.map((language) => ({
     language,
-    ...carriedFilters(filters, service.language, language, confirmed ?? nothingConfirmed),
+    ...counterpartFilters(filters, service.language, language, confirmed ?? nothingConfirmed),
   }))
-  const askedAt = (day: WallDay, asking: typeof askedOf = askedOf) =>
+  const askedAt = (day: WallDay, asking: typeof filtersOfDays = filtersOfDays) =>
     carried.map(({ language, filters }) => ({
       language,
       filters: asking(filters, weeksOfMonth(day), reach),
@@ -62,7 +65,7 @@ export function useReading(
   const backwards = usePages({
     service,
     collection: events,
-    listings: rested.has(asked) ? askedAt(date, askedBackwards) : [],
+    listings: rested.has(asked) ? askedAt(date, filtersOfBackwards) : [],
   })
   const beside = (step: 1 | -1) =>
     askedAt(stepped('month', date, step)).map((listing) => ({

@@ -5,14 +5,14 @@ import { createTranslator } from '../../../i18n/i18n.ts'
 import { serviceOf } from '../../../api/testSite.ts'
 import { item } from '../move/itemBed.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-import { ChipWords, type Words } from './chipWords.ts'
+import { ChipLabels, type ChipText } from './chipLabels.ts'
 import { Legend } from './Legend.tsx'
 
 const words = {
   tag: () => 'Tea',
   nameOf: ({ name }: { name: string }) => name,
   colour: () => 'red',
-} as unknown as Words
+} as unknown as ChipText
 
 const evening = (over: object) => item('2027-03-02 20:00:00', '2027-03-02 22:00:00', over)
 const staged = evening({ venue: { id: 5, venue: 'Teatre', slug: 'teatre' } })
@@ -23,9 +23,9 @@ async function linesOf(colour: CalendarState['colour'], ...items: CalendarState[
   const calendar = { items, colour, service: serviceOf() } as unknown as CalendarState
   render(
     <I18nextProvider i18n={translator}>
-      <ChipWords value={words}>
+      <ChipLabels value={words}>
         <Legend calendar={calendar} />
-      </ChipWords>
+      </ChipLabels>
     </I18nextProvider>,
   )
   const lines = await screen.findAllByRole('listitem')

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-import { ChipWords } from './chipWords.ts'
+import { ChipLabels } from './chipLabels.ts'
 import { countWithout, legendOf } from './colouring.ts'
 
 /** As many as can be taken in. */
@@ -28,7 +28,7 @@ const grey = { '--fc-event-color': 'var(--hue-none)' } as object
 /** What the colours and letters stand for, the most frequent first. */
 export function Legend({ calendar }: { calendar: CalendarState }) {
   const { t, i18n } = useTranslation('calendar')
-  const words = use(ChipWords)
+  const words = use(ChipLabels)
   const { items, colour, service } = calendar
   const [lines, without] = useMemo(
     () => [legendOf(items, colour), countWithout(items, colour)] as const,

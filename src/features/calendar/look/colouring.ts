@@ -2,7 +2,7 @@ import type { Colouring } from '../data/calendarFilters.ts'
 import type { Item } from '../data/items.ts'
 
 /** What an event is coloured by: a category, a venue, a status or a language. */
-export interface Ground {
+export interface ColourKey {
   /** the same in all languages where its slug is */
   readonly key: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface Ground {
 /** Colours there are, named `--hue-0` and on; the theme says what they are in light and dark. */
 const hues = 10
 
-function termOf(item: Item, by: 'category' | 'venue'): Ground | null {
+function termOf(item: Item, by: 'category' | 'venue'): ColourKey | null {
   if (!item.record) return null
   if (by === 'category') {
     const [first] = item.record.categories
@@ -22,7 +22,7 @@ function termOf(item: Item, by: 'category' | 'venue'): Ground | null {
 }
 
 /** Null for an event that has none of these. */
-export function groundOf(item: Item, by: Colouring): Ground | null {
+export function colourKeyOf(item: Item, by: Colouring): ColourKey | null {
   if (by === 'language') return { key: item.language, name: item.language }
   if (by !== 'status') return termOf(item, by)
   const { status } = item
@@ -82,8 +82,8 @@ export function huesInOrder(keys: readonly string[]): readonly (readonly [string
  * the same letters the less frequent gives way.
  */
 export function paintsOf(
-  lines: readonly Ground[],
-  nameOf: (ground: Ground) => string,
+  lines: readonly ColourKey[],
+  nameOf: (ground: ColourKey) => string,
   known: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, Paint> {
   const taken = new Set<string>()
@@ -96,19 +96,19 @@ export function paintsOf(
   )
 }
 
-interface LegendLine extends Ground {
+interface LegendLine extends ColourKey {
   readonly count: number
 }
 
 /** How many have none of these, and stand in grey, without letters. */
 export const countWithout = (items: readonly Item[], by: Colouring): number =>
-  items.reduce((count, item) => (groundOf(item, by) ? count : count + 1), 0)
+  items.reduce((count, item) => (colourKeyOf(item, by) ? count : count + 1), 0)
 
 /** What there is to tell apart, the most frequent first. */
 export function legendOf(items: readonly Item[], by: Colouring): readonly LegendLine[] {
   const lines = new Map<string, { readonly name: string; count: number }>()
   for (const item of items) {
-    const ground = groundOf(item, by)
+    const ground = colourKeyOf(item, by)
     if (!ground) continue
     const line = lines.get(ground.key)
     if (line) line.count += 1

@@ -9,12 +9,12 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
+import { useConfirmedClose } from '../../../ui/confirm/useConfirmedClose.ts'
 import { FieldScope } from '../../../ui/form/fieldId.ts'
-import { MoveBoxes } from './MoveBoxes.tsx'
+import { MoveFields } from './MoveFields.tsx'
 import { MovePreview } from './MovePreview.tsx'
 import type { Dates } from './places.ts'
-import { useMoveBoxes } from './useMoveBoxes.ts'
+import { useMoveForm } from './useMoveForm.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
 
@@ -43,9 +43,9 @@ export function MoveDialog({
   const { t } = useTranslation(['eventMove', 'form', 'time'])
   const id = useId()
   const name = inLanguage(record.title, language)
-  const boxes = useMoveBoxes(record, siteZone)
+  const boxes = useMoveForm(record, siteZone)
   const { isDirty } = useFormState({ control: boxes.control })
-  const close = useAskedClose({ isChanged: isDirty, onClose })
+  const close = useConfirmedClose({ isChanged: isDirty, onClose })
   const submit = (event: FormEvent) => void boxes.handleSubmit(onMove)(event)
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -55,7 +55,7 @@ export function MoveDialog({
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
           <FieldScope value="move">
-            <MoveBoxes {...{ boxes, record, siteZone }} />
+            <MoveFields {...{ boxes, record, siteZone }} />
           </FieldScope>
           <MovePreview {...{ boxes, record, today, siteZone }} />
           <Typography variant="body2">{t('copy.note')}</Typography>

@@ -5,11 +5,11 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { changedDates } from './changedDates.ts'
 import { dateProblems } from './dateProblems.ts'
-import type { MoveBoxes } from './useMoveBoxes.ts'
-import { useWhenSaid } from './useWhenSaid.ts'
+import type { MoveForm } from './useMoveForm.ts'
+import { useWhenText } from './useWhenText.ts'
 
 interface MovePreviewProps {
-  boxes: MoveBoxes
+  boxes: MoveForm
   record: EventRecord
   today: WallDay
   siteZone: string
@@ -18,7 +18,7 @@ interface MovePreviewProps {
 /** What will become of it, in words, while it is typed. */
 export function MovePreview({ boxes, record, today, siteZone }: MovePreviewProps) {
   const { t } = useTranslation('eventMove')
-  const when = useWhenSaid(today)
+  const when = useWhenText(today)
   const [start_date, end_date, all_day] = useWatch({
     control: boxes.control,
     name: ['start_date', 'end_date', 'all_day'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedOn, taken } from './useKeyMoves.ts'
+import { movedByKey, taken } from './useKeyMoves.ts'
 import { item } from './itemBed.ts'
 
 const site = 'Europe/Madrid'
@@ -9,9 +9,9 @@ const quarter = { part: 'end', by: { days: 0, minutes: 15 } } as const
 
 test('an hour that the clock skips on the way is there again behind it', () => {
   const from = taken(item('2027-03-27 02:30:00', '2027-03-27 04:00:00'))
-  const skipped = from && carriedOn(from, day, site)
+  const skipped = from && movedByKey(from, day, site)
   expect(skipped?.dates).toMatchObject({ start_date: '2027-03-28 03:30:00', note: 'gap' })
-  const behind = skipped && carriedOn(skipped, day, site)
+  const behind = skipped && movedByKey(skipped, day, site)
   expect(behind?.dates).toEqual({
     start_date: '2027-03-29 02:30:00',
     end_date: '2027-03-29 04:00:00',
@@ -21,8 +21,8 @@ test('an hour that the clock skips on the way is there again behind it', () => {
 
 test('an event is moved and stretched at once', () => {
   const from = taken(item('2027-03-12 20:00:00', '2027-03-12 22:00:00'))
-  const longer = from && carriedOn(from, quarter, site)
-  const there = longer && carriedOn(longer, day, site)
+  const longer = from && movedByKey(from, quarter, site)
+  const there = longer && movedByKey(longer, day, site)
   expect(there?.dates).toMatchObject({
     start_date: '2027-03-13 20:00:00',
     end_date: '2027-03-13 22:15:00',

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { forget } from '../../../platform/kept.ts'
-import { keptCount } from '../../../platform/keptAmounts.ts'
+import { forget } from '../../../platform/entries.ts'
+import { storedCount } from '../../../platform/storedCounts.ts'
 import { sending } from '../../activity/send/queueBed.ts'
 import { said } from '../../../testSaid.ts'
 
@@ -53,11 +53,11 @@ test('a copy by keys is made once, though its answer is lost, or it waits for th
   await world.fail([{ kind: 'dropped' }])
   await copy()
   await user.click(await screen.findByRole('button', { name: 'Send it when the network is back' }))
-  await waitFor(async () => expect(await keptCount('queue')).toBe(1))
+  await waitFor(async () => expect(await storedCount('queue')).toBe(1))
   await world.fail([])
   await copy()
   await waitFor(async () => expect(await copies()).toBe(2))
   await sending(world.service()).send()
-  expect(await keptCount('queue')).toBe(0)
+  expect(await storedCount('queue')).toBe(0)
   expect(await copies()).toBe(2)
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import {
-  isCarried,
+  isMovedByKeys,
   isPlaced,
   landed,
   placeAt,
@@ -98,10 +98,10 @@ test('what is carried is so until it is let go of, in every language of a record
   const spanish = { ...one, title: 'Baile', url: 'https://a.test/es/baile' }
   for (const record of [one, spanish]) {
     expect(result.current.placed(record)).toMatchObject(later)
-    expect(isCarried(result.current.placed(record))).toBe(true)
+    expect(isMovedByKeys(result.current.placed(record))).toBe(true)
   }
   act(() => placeAt(one, later))
-  expect(isCarried(result.current.placed(one))).toBe(false)
+  expect(isMovedByKeys(result.current.placed(one))).toBe(false)
   act(() => putBack(one))
 })
 

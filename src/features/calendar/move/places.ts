@@ -15,7 +15,7 @@ interface Place {
   /** by the record as it was read: another reading brings another object */
   readonly shown: WeakMap<EventRecord, EventRecord>
   /** on its way with the keys: not let go of yet */
-  readonly isCarried: boolean
+  readonly isMovedByKeys: boolean
   /** The service does not know of it yet: whatever is read meanwhile says the dates from before. */
   isAhead: boolean
 }
@@ -85,7 +85,7 @@ function shownOf(read: EventRecord): EventRecord {
   const shown = { ...record, ...place.dates }
   place.shown.set(record, shown)
   moved.add(shown)
-  if (place.isCarried) carried.add(shown)
+  if (place.isMovedByKeys) carried.add(shown)
   return shown
 }
 
@@ -116,8 +116,8 @@ export function placeAt(
   how: 'drawn' | 'carried' | null = null,
 ): void {
   const dates = { start_date, end_date, all_day }
-  const isCarried = how === 'carried'
-  places.set(record.id, { from: record, dates, shown: new WeakMap(), isCarried, isAhead: true })
+  const isMovedByKeys = how === 'carried'
+  places.set(record.id, { from: record, dates, shown: new WeakMap(), isMovedByKeys, isAhead: true })
   placedLast = record.id
   if (how === 'drawn') pending ??= setTimeout(tell, painting)
   else tell()
@@ -150,7 +150,7 @@ export function isPlaced(record: EventRecord): boolean {
 }
 
 /** Whether this is a record on its way with the keys. */
-export function isCarried(record: EventRecord): boolean {
+export function isMovedByKeys(record: EventRecord): boolean {
   return carried.has(record)
 }
 

@@ -19,7 +19,7 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../../core/write/queue/useWriteNews.ts'
 import type { Dates } from './places.ts'
-import { useWhenSaid } from './useWhenSaid.ts'
+import { useWhenText } from './useWhenText.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 /** The event as it is now; without a network as the calendar shows it: its copy may wait for one. @throws ApiError */
@@ -55,7 +55,7 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
   const news = useWriteNews()
   const tell = useDifferenceNews()
   const takeBack = useTakingBack()
-  const when = useWhenSaid(today)
+  const when = useWhenText(today)
 
   const remove = (service: Service, { record, key }: Saved<EventRecord>, title: string) =>
     takeBack(

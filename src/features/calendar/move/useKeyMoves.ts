@@ -6,7 +6,7 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import { eventAt, keepFocus } from './drawnEvents.ts'
 import { placeAt, putBack } from './places.ts'
 import { type Pressed, stepOf, together } from './steps.ts'
-import { useWhenSaid } from './useWhenSaid.ts'
+import { useWhenText } from './useWhenText.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import type { Shift } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
@@ -43,7 +43,7 @@ export function taken(item: Item): Carried | null {
  * One step further, reckoned from where it was taken: an hour that the clock skips on the way is there again after it.
  * @returns null where that cannot be
  */
-export function carriedOn(
+export function movedByKey(
   carried: Carried,
   { part, by }: { readonly part: Part; readonly by: Shift },
   siteZone: string,
@@ -73,7 +73,7 @@ interface KeyMoves {
  */
 export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
   const { t } = useTranslation('eventMove')
-  const when = useWhenSaid(calendar.today)
+  const when = useWhenText(calendar.today)
   const carried = useRef<Carried | null>(null)
 
   const release = (held: Carried) => {
@@ -109,7 +109,7 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
       announce(t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }))
       return true
     }
-    const next = carriedOn(from, by, service.configuration.timezone)
+    const next = movedByKey(from, by, service.configuration.timezone)
     const placed = next && placementOf({ ...next.record, ...next.dates })
     if (!next || !placed) announce(t('keys.cannot'))
     else if (!showing(view)(placed, days.first, days.last)) announce(t('keys.beyond'))

@@ -15,7 +15,7 @@ import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEv
 import { changedDates } from './changedDates.ts'
 import { type Dates, landed, placeAt, putBack, tookBack } from './places.ts'
 import { useVersionMoves } from './useVersionMoves.ts'
-import { useWhenSaid } from './useWhenSaid.ts'
+import { useWhenText } from './useWhenText.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 /**
@@ -28,7 +28,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
   const client = useQueryClient()
   const service = useService()
   const failed = useWriteNews()
-  const when = useWhenSaid(today)
+  const when = useWhenText(today)
   const news = useMovedNews(when)
   const versions = useVersionMoves()
   const mayUnpublish = useUnpublishQuestion()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useHistoryWay } from '../../../core/write/undo/useHistoryWay.ts'

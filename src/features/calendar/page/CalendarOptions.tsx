@@ -8,11 +8,11 @@ import { writeFilters } from '../../../core/resource/filters.ts'
 import { ViewsButton } from '../../../core/views/list/views/ViewsButton.tsx'
 import { eventFilters } from '../../../resources/events/events.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { changeSettings, type Density, useSettings } from '../../../ui/settings.ts'
-import { overlapping } from '../data/askedEvents.ts'
+import { overlapping } from '../data/requestedEvents.ts'
 import { calendarFilters, colourings } from '../data/calendarFilters.ts'
 import { daysOf, monthOf } from '../days/range.ts'
 import { Legend } from '../look/Legend.tsx'
@@ -79,7 +79,7 @@ function Read({ calendar }: { calendar: CalendarState }) {
   const { readings } = calendar
   const times = readings.flatMap((reading) => (reading.readAt > 0 ? [reading.readAt] : []))
   return (
-    <ListStanding
+    <ListStatus
       summary={useCounted(calendar)}
       readAt={times.length > 0 ? Math.min(...times) : 0}
       isBusy={readings.some((reading) => reading.isReading)}

@@ -10,7 +10,7 @@ import { EventGrid } from '../component/EventGrid.tsx'
 import { useCreating } from '../create/useCreating.tsx'
 import { Legend } from '../look/Legend.tsx'
 import { Painted } from '../look/painted.ts'
-import { ChipWords, useChipWords } from '../look/chipWords.ts'
+import { ChipLabels, useChipLabels } from '../look/chipLabels.ts'
 import { useMover } from '../move/useMover.tsx'
 import { useOpenEvent } from '../popover/useOpenEvent.tsx'
 import { NothingDrawn, NothingListed } from './Nothing.tsx'
@@ -152,7 +152,7 @@ const Sheet = styled('div')(({ theme }) => ({
 /** Month, week, day and agenda over the same filters as the list of events. */
 export function CalendarPage() {
   const calendar = useCalendar()
-  const words = useChipWords(calendar)
+  const words = useChipLabels(calendar)
   const { ask, drop, mover } = useMover(calendar)
   const { open, popover } = useOpenEvent(calendar, ask)
   const { pick, creator } = useCreating(calendar)
@@ -161,7 +161,7 @@ export function CalendarPage() {
   const isList = view === 'agenda'
   const chosen = { calendar, onOpen: open, onPick: pick }
   return (
-    <ChipWords value={words}>
+    <ChipLabels value={words}>
       <Sheet data-fits={!isList}>
         <CalendarToolbar
           {...{ calendar, onOpen: open }}
@@ -182,6 +182,6 @@ export function CalendarPage() {
       {popover}
       {creator}
       <PrintStyles view={view} />
-    </ChipWords>
+    </ChipLabels>
   )
 }

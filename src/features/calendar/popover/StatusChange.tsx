@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { useStatusChange } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { notLoggedIn } from '../provingInTurn.ts'
 import { underNamespace } from './namespace.ts'
 
 /** Nobody is refused what an account is shown: the other way round, everybody reads drafts. */
-async function isOpenToAll({ service }: Ground): Promise<boolean> {
+async function isOpenToAll({ service }: CheckContext): Promise<boolean> {
   try {
     const query = { status: 'draft', per_page: 1 }
     await service.request({ method: 'GET', path: 'events', query, anonymous: true })
@@ -24,7 +24,7 @@ const letThrough = [
   'fastcgi_param HTTP_AUTHORIZATION $http_authorization;',
 ].join('\n')
 
-function refused(refusal: ApiError, { account }: Ground): Finding {
+function refused(refusal: ApiError, { account }: CheckContext): Finding {
   const { kind, status, code } = refusal
   if (kind === 'unproved') return found('accountUnproved')
   if (kind !== 'ended') throw refusal

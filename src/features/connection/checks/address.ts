@@ -1,7 +1,7 @@
 import { snippet } from '../../../api/jsonIn.ts'
 import type { Answer, Look } from '../../../api/look.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 
 /** Names of the device itself: browsers trust what it says as if it were encrypted. */
 export const isLoopback = ({ hostname }: URL) =>
@@ -9,10 +9,11 @@ export const isLoopback = ({ hostname }: URL) =>
 
 const isOpen = (address: URL) => address.protocol === 'http:' && !isLoopback(address)
 
-export const isElsewhere = ({ root, base }: Ground) => new URL(root).origin !== new URL(base).origin
+export const isElsewhere = ({ root, base }: CheckContext) =>
+  new URL(root).origin !== new URL(base).origin
 
 /** Whether an answer can be worked with: data, if only a refusal. */
-export async function speaks(ground: Ground): Promise<boolean> {
+export async function speaks(ground: CheckContext): Promise<boolean> {
   const there = await ground.namespace()
   return there.kind === 'answer' && there.body !== undefined && there.status < 500
 }
@@ -30,12 +31,12 @@ function placeOf({ address }: Answer): string {
 }
 
 /** The root that a redirected answer came from. */
-function rootBehind(answer: Answer, { configuration }: Ground): string {
+function rootBehind(answer: Answer, { configuration }: CheckContext): string {
   return placeOf(answer).replace(new RegExp(`/${configuration.service.namespace}(/.*)?$`), '')
 }
 
 /** What is amiss with how data come, though they do. */
-function oddityOf(answer: Answer, ground: Ground): Finding | null {
+function oddityOf(answer: Answer, ground: CheckContext): Finding | null {
   const { status, oddity } = answer
   const values = { address: ground.root, status }
   if (answer.isRedirected) {
@@ -47,7 +48,7 @@ function oddityOf(answer: Answer, ground: Ground): Finding | null {
   return oddity === '' ? null : found('addressSurrounded', { values: { ...values, oddity } })
 }
 
-async function ofAnswer(answer: Answer, ground: Ground): Promise<Finding> {
+async function ofAnswer(answer: Answer, ground: CheckContext): Promise<Finding> {
   const { status, body } = answer
   const values = { address: ground.root, status }
   if (status >= 500) return found('addressBroken', { values })
@@ -65,7 +66,7 @@ async function ofAnswer(answer: Answer, ground: Ground): Promise<Finding> {
   return odd ?? found(name, { values })
 }
 
-async function ofLook(there: Look, ground: Ground): Promise<Finding> {
+async function ofLook(there: Look, ground: CheckContext): Promise<Finding> {
   if (there.kind === 'answer') return ofAnswer(there, ground)
   const values = { address: ground.root }
   if (there.kind !== 'hidden') return found(unanswered[there.kind], { values })
@@ -73,7 +74,7 @@ async function ofLook(there: Look, ground: Ground): Promise<Finding> {
 }
 
 /** Whether the language's REST root answers, with data, where it is said to be. */
-export async function address(ground: Ground): Promise<Finding> {
+export async function address(ground: CheckContext): Promise<Finding> {
   const isSecure = new URL(ground.base).protocol === 'https:'
   if (isSecure && isOpen(new URL(ground.root)))
     return found('addressMixed', { values: { address: ground.root } })

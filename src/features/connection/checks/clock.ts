@@ -1,5 +1,5 @@
 import { type Finding, found, type FindingName } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { speaks } from './address.ts'
 
 /** seconds */
@@ -12,7 +12,7 @@ function nameOf(seconds: number): FindingName {
 }
 
 /** How far the service's clock is from this device's. */
-export async function clock(ground: Ground): Promise<Finding> {
+export async function clock(ground: CheckContext): Promise<Finding> {
   const there = await ground.namespace()
   if (!(await speaks(ground)) || there.kind !== 'answer') return found('addressFirst')
   if (there.ahead === null) return found('clockHidden')

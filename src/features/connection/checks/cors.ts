@@ -1,6 +1,6 @@
 import { anonymous } from '../../../api/account.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { isElsewhere } from './address.ts'
 
 /**
@@ -23,7 +23,7 @@ const allowed = (origin: string) =>
  * What of a write does not get through. No service has anything to delete or change at the index of its namespace, where
  * it is tried; and browsers let GET and POST pass whatever the headers say of methods.
  */
-async function methodsKeptOut({ configuration, look }: Ground): Promise<string[]> {
+async function methodsKeptOut({ configuration, look }: CheckContext): Promise<string[]> {
   const methods = new Set(['DELETE', configuration.service.updateMethod] as const)
   methods.delete('POST')
   const asked = [...methods].map(async (method) => {
@@ -34,7 +34,7 @@ async function methodsKeptOut({ configuration, look }: Ground): Promise<string[]
 }
 
 /** Whether a page of this origin may read what the service answers, sign in to it, and send all that is sent. */
-export async function cors(ground: Ground): Promise<Finding> {
+export async function cors(ground: CheckContext): Promise<Finding> {
   const { origin } = new URL(ground.base)
   const values = { origin, service: new URL(ground.root).origin }
   if (!isElsewhere(ground)) return found('corsSame', { values })

@@ -1,6 +1,6 @@
 import { headersOf } from '../../../api/look.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { isLoopback } from './address.ts'
 
 const header = 'Strict-Transport-Security'
@@ -10,7 +10,7 @@ const header = 'Strict-Transport-Security'
  * take a page without TLS for a secure one, what is typed still travels readable. Over https, whether the host keeps
  * browsers to it: else the first request, by a typed address, may go out in the clear.
  */
-export async function encryption({ base, signal }: Ground): Promise<Finding> {
+export async function encryption({ base, signal }: CheckContext): Promise<Finding> {
   const page = new URL(base)
   const values = { origin: page.origin }
   if (page.protocol === 'https:') {

@@ -2,13 +2,13 @@ import { offersMedia } from '../../../api/discovery.ts'
 import { isObject } from '../../../api/isObject.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { speaks } from './address.ts'
 
 const path = 'wp/v2/media'
 
 /** Whether the service knows who asks: to somebody it does not know, the route tells nothing of itself. */
-async function isKnown({ proof }: Ground): Promise<boolean> {
+async function isKnown({ proof }: CheckContext): Promise<boolean> {
   try {
     await proof()
     return true
@@ -19,7 +19,7 @@ async function isKnown({ proof }: Ground): Promise<boolean> {
 }
 
 /** What the route of pictures answers to whoever looks at the newest of them. */
-async function ofRoute(ground: Ground): Promise<Finding> {
+async function ofRoute(ground: CheckContext): Promise<Finding> {
   const isNobody = ground.account.kind === 'anonymous'
   if (!isNobody && !(await isKnown(ground))) return found('accountFirst')
   const newest = { path, outside: true, query: { per_page: 1 } }
@@ -36,7 +36,7 @@ async function ofRoute(ground: Ground): Promise<Finding> {
  * Whether pictures can be brought in by the content system's own route, which its index names, outside of the
  * interface. It is only read: no test sends a picture.
  */
-export async function media(ground: Ground): Promise<Finding> {
+export async function media(ground: CheckContext): Promise<Finding> {
   if (!(await speaks(ground))) return found('addressFirst')
   const site = await ground.site()
   if (site.kind !== 'answer' || site.status !== 200 || !isObject(site.body))

@@ -1,11 +1,11 @@
 import type { Discovery } from '../../../api/discovery.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { speaks } from './address.ts'
 
 /** What the service says of itself, or null without a namespace of this kind. */
-async function discovered(ground: Ground): Promise<Discovery | null> {
+async function discovered(ground: CheckContext): Promise<Discovery | null> {
   try {
     return await ground.discovery()
   } catch (refusal) {
@@ -18,7 +18,7 @@ const otherNamespace = ({ corrections }: Discovery) =>
   corrections.find(({ key }) => key === 'namespace')?.found
 
 /** Whether the namespace of the configuration is there, and which is in its place. */
-export async function namespace(ground: Ground): Promise<Finding> {
+export async function namespace(ground: CheckContext): Promise<Finding> {
   const configured = ground.configuration.service.namespace
   if (!(await speaks(ground))) return found('addressFirst')
   const discovery = await discovered(ground)
@@ -34,8 +34,8 @@ export async function namespace(ground: Ground): Promise<Finding> {
 
 /** A check of what is under the namespace: without one there is nothing to ask. */
 export function underNamespace(
-  check: (ground: Ground, discovery: Discovery) => Promise<Finding>,
-): (ground: Ground) => Promise<Finding> {
+  check: (ground: CheckContext, discovery: Discovery) => Promise<Finding>,
+): (ground: CheckContext) => Promise<Finding> {
   return async (ground) => {
     if (!(await speaks(ground))) return found('addressFirst')
     const discovery = await discovered(ground)

@@ -1,7 +1,7 @@
 import { isObject } from '../../../api/isObject.ts'
 import { look } from '../../../api/look.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 
 /** milliseconds */
 const patience = 20_000
@@ -10,7 +10,7 @@ const patience = 20_000
 const refusals = new Set<unknown>(['rest_cookie_invalid_nonce', 'rest_not_logged_in'])
 
 /** Whether the service takes a nonce that the site gave: it looks at it before it closes a route to anybody. */
-async function taken(ground: Ground, nonce: string, address: string): Promise<Finding> {
+async function taken(ground: CheckContext, nonce: string, address: string): Promise<Finding> {
   const who = { path: 'wp/v2/users/me', outside: true }
   const answer = await ground.look(who, { kind: 'session', nonce })
   if (answer.kind !== 'answer') return found('questionUnanswered')
@@ -23,7 +23,7 @@ async function taken(ground: Ground, nonce: string, address: string): Promise<Fi
 }
 
 /** Whether the site's own session can be signed in with (contract.md §5.1). */
-export async function nonce(ground: Ground): Promise<Finding> {
+export async function nonce(ground: CheckContext): Promise<Finding> {
   const { configuration, base, signal } = ground
   const { nonceAddress } = configuration.service
   if (nonceAddress === null || !configuration.signIn.includes('session'))

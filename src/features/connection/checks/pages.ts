@@ -2,7 +2,7 @@ import { everyDate } from '../../../resources/events/events.ts'
 import { isObject } from '../../../api/isObject.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { underNamespace } from './namespace.ts'
 
 /** More than any service of this kind is known to give (contract.md §3.8, `interface.md`, "Limits"). */
@@ -10,7 +10,7 @@ const tooMany = 100
 
 /** A page of events; null when the service refuses pages of this size. */
 async function pageOf(
-  { service }: Ground,
+  { service }: CheckContext,
   per_page: number,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   try {

@@ -1,7 +1,7 @@
 import { isObject } from '../../../api/isObject.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { abilities, type Ability, type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { underNamespace } from './namespace.ts'
 
 /**
@@ -23,7 +23,7 @@ interface Rights {
 }
 
 /** Null where the site does not tell. @throws ApiError */
-async function rightsOf({ service }: Ground): Promise<Rights | null> {
+async function rightsOf({ service }: CheckContext): Promise<Rights | null> {
   try {
     const query = { context: 'edit' }
     const path = 'wp/v2/users/me'
@@ -42,7 +42,7 @@ async function rightsOf({ service }: Ground): Promise<Rights | null> {
   }
 }
 
-async function rights(ground: Ground): Promise<Finding> {
+async function rights(ground: CheckContext): Promise<Finding> {
   const { mayEdit } = await ground.proof()
   const told = await rightsOf(ground)
   if (told === null) return found(mayEdit ? 'roleEdits' : 'roleReads', { values: { roles: '?' } })

@@ -3,13 +3,13 @@ import { isObject } from '../../../api/isObject.ts'
 import type { Language } from '../../../api/language.ts'
 import { everyDate } from '../../../resources/events/events.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { underNamespace } from './namespace.ts'
 
 const compared = 10
 
 /** The first events of a language, as everybody sees them. */
-async function firstIds(ground: Ground, language: Language): Promise<readonly unknown[]> {
+async function firstIds(ground: CheckContext, language: Language): Promise<readonly unknown[]> {
   const query = { ...everyDate, per_page: compared }
   const body = await ground
     .in(language)
@@ -18,7 +18,7 @@ async function firstIds(ground: Ground, language: Language): Promise<readonly un
   return events.map((event: unknown) => (isObject(event) ? event.id : null))
 }
 
-async function comparison(ground: Ground, other: Language): Promise<Finding> {
+async function comparison(ground: CheckContext, other: Language): Promise<Finding> {
   const { language, configuration } = ground
   const parameter = configuration.service.languageParameter
   const { languages } = configuration
@@ -33,7 +33,7 @@ async function comparison(ground: Ground, other: Language): Promise<Finding> {
   return found(isSame ? 'selectorSame' : 'selectorSelects', { values })
 }
 
-async function selects(ground: Ground, discovery: Discovery): Promise<Finding> {
+async function selects(ground: CheckContext, discovery: Discovery): Promise<Finding> {
   const { language, other, configuration } = ground
   const parameter = configuration.service.languageParameter
   const { index, languages, corrections } = discovery

@@ -2,7 +2,7 @@ import { isObject } from '../../../api/isObject.ts'
 import { offsetAt } from '../../../time/zoneClock.ts'
 import { isZone } from '../../../time/zones.ts'
 import { type Finding, found } from '../findings.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../checkContext.ts'
 import { speaks } from './address.ts'
 
 const month = 30 * 86_400_000
@@ -14,7 +14,7 @@ function areAlike(one: string, other: string): boolean {
 }
 
 /** The site's zone, which its index tells outside of the interface, held against the configuration. */
-export async function zone(ground: Ground): Promise<Finding> {
+export async function zone(ground: CheckContext): Promise<Finding> {
   const { timezone } = ground.configuration
   if (!(await speaks(ground))) return found('addressFirst')
   const site = await ground.site()

@@ -19,7 +19,7 @@ import {
 import type { Answer } from './answer.ts'
 
 /** A record by its number or its slug, as whoever is signed in may see it; null asks nothing. */
-export interface NameAsked {
+export interface NameQuery {
   readonly service: Service
   readonly named: NamedRecord | null
   /** null for all of them */
@@ -33,7 +33,7 @@ export interface NameAsked {
 }
 
 /** The ways of asking for a record by a name: by its number, by its slug, or by a listing of that slug. */
-function useReadings<R extends Found, Filters>(source: Source<R, Filters>, asked: NameAsked) {
+function useReadings<R extends Found, Filters>(source: Source<R, Filters>, asked: NameQuery) {
   const { service, named, languages } = asked
   const { collection, withSlug } = source
   const isAsked = asked.collection === null || asked.collection === collection.name
@@ -64,7 +64,7 @@ function useReadings<R extends Found, Filters>(source: Source<R, Filters>, asked
 
 function useNamed<R extends Found, Filters>(
   source: Source<R, Filters>,
-  asked: NameAsked,
+  asked: NameQuery,
 ): readonly Answer[] {
   const { named, languages, languageOf, isMeant, telling } = asked
   const { name } = source.collection
@@ -97,7 +97,7 @@ function useNamed<R extends Found, Filters>(
 }
 
 /** What all five say of a name: most of them that they have none of it. */
-export function useNamedAnswers(asked: NameAsked): readonly Answer[] {
+export function useNamedAnswers(asked: NameQuery): readonly Answer[] {
   return [
     ...useNamed(eventsSought, asked),
     ...useNamed(venuesSought, asked),

@@ -19,7 +19,7 @@ import { withoutRepeats } from '../hits/ranked.ts'
 import type { Answer } from './answer.ts'
 
 /** Words to look for; `''` asks nothing. */
-export interface WordsAsked {
+export interface TextQuery {
   readonly service: Service
   readonly languages: readonly Language[]
   readonly words: string
@@ -31,7 +31,7 @@ export interface WordsAsked {
 /** One listing in each language: one request each, called off when other words are asked for. */
 function useListed<R extends Found, Filters>(
   source: Source<R, Filters>,
-  asked: WordsAsked,
+  asked: TextQuery,
 ): readonly Answer[] {
   const { service, languages, words, before, telling } = asked
   const client = useQueryClient()
@@ -80,7 +80,7 @@ function isLong(reading: { data?: Page<unknown>; isPlaceholderData: boolean } | 
 /** What comes of a listing so long that its first page is of long ago: only then is it asked for beside that. */
 function useComing<R extends Found, Filters>(
   { collection, withWords, coming = withWords }: Source<R, Filters>,
-  { service, languages, words, telling }: WordsAsked,
+  { service, languages, words, telling }: TextQuery,
   isWanted: (at: number) => boolean,
 ) {
   const status = useStatusReach(service)
@@ -93,7 +93,7 @@ function useComing<R extends Found, Filters>(
 }
 
 /** The answers of all five, each as far as it has come. */
-export function useWordAnswers(asked: WordsAsked): readonly Answer[] {
+export function useWordAnswers(asked: TextQuery): readonly Answer[] {
   return [
     ...useListed(eventsSought, asked),
     ...useListed(venuesSought, asked),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { StatusMark } from '../../../core/views/list/StatusMark.tsx'
 import type { Language } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'

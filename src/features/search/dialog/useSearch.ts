@@ -9,10 +9,10 @@ import { useQuestion } from '../asking/useQuestion.ts'
 import { useWordAnswers } from '../asking/useWordAnswers.ts'
 import { groupsOf } from '../hits/groups.ts'
 import type { PageHit } from '../hits/hit.ts'
-import { wholeListPath } from '../hits/wholeList.ts'
+import { listPath } from '../hits/listPath.ts'
 import { useRecentHits } from '../recent/useRecentHits.ts'
 import { type Meaning, readTyped } from '../typed/readTyped.ts'
-import { nameAsked, type SearchPlace } from './nameAsked.ts'
+import { nameQuery, type SearchPlace } from './nameQuery.ts'
 import { useState } from 'react'
 import { onThisDevice, readEntry, writeEntry } from '../../../ui/storage.ts'
 
@@ -56,11 +56,11 @@ export function useSearch(place: SearchPlace, begun: string) {
     words: wordsIn(meaning),
     before: wordsIn(readTyped(question.before, around)),
   })
-  const asked = nameAsked(meaning, place, scope.isEvery, words)
+  const asked = nameQuery(meaning, place, scope.isEvery, words)
   const named = useNamedAnswers({ service, telling, ...asked })
   const whole = (answer: Answer): PageHit => {
     const number = formatNumber(i18n.language, answer.total)
-    const path = wholeListPath(answer, wordsIn(meaning))
+    const path = listPath(answer, wordsIn(meaning))
     const { language } = answer
     return {
       kind: 'page',

@@ -2,7 +2,7 @@ import type { Answer } from '../asking/answer.ts'
 import type { Meaning } from '../typed/readTyped.ts'
 import { collectionNames } from '../../../core/resource/collection.ts'
 import type { Hit, HitGroup, PageHit, RecordHit } from './hit.ts'
-import { hasWords, ranked, withoutRepeats } from './ranked.ts'
+import { matchesText, ranked, withoutRepeats } from './ranked.ts'
 
 /** Everything there is to choose from. */
 export interface Material {
@@ -48,7 +48,7 @@ function namedHits({ named, meaning, isAhead }: Material): readonly RecordHit[] 
 /** What one answer offers. What was found for other words stays where its name has the new ones. */
 function offered(answer: Answer, { typed, isAhead, words, whole }: Material): readonly Hit[] {
   const isStale = isAhead || answer.isOvertaken
-  const those = isStale ? answer.hits.filter(({ title }) => hasWords(title, typed)) : answer.hits
+  const those = isStale ? answer.hits.filter(({ title }) => matchesText(title, typed)) : answer.hits
   const others = words.filter(({ collection }) => collection === answer.collection)
   const shown = ranked(those, typed).slice(0, others.length > 1 ? most.beside : most.alone)
   return !isStale && answer.total > shown.length ? [...shown, whole(answer)] : shown
@@ -82,7 +82,7 @@ export function groupsOf(material: Material): readonly HitGroup[] {
         hits: [{ kind: 'page', key: 'address', label: meaning.path, path: meaning.path }],
       },
     ]
-  const fitting = pages.filter(({ label }) => hasWords(label, typed)).slice(0, mostPages)
+  const fitting = pages.filter(({ label }) => matchesText(label, typed)).slice(0, mostPages)
   const onPages = { name: 'pages', hits: fitting } as const
   if (!isMereWord(meaning))
     return filled([{ name: 'named', hits: named }, onPages, ...wordGroups(material, named)])

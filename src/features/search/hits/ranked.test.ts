@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { configuration } from '../../../api/testSite.ts'
 import { fallbackLanguageOf } from '../../../api/language.ts'
 import { bareHit, pathOf, type RecordHit } from './hit.ts'
-import { hasWords, ranked, withoutRepeats } from './ranked.ts'
+import { matchesText, ranked, withoutRepeats } from './ranked.ts'
 
 const language = fallbackLanguageOf(configuration)
 
@@ -20,7 +20,7 @@ test.each([
   ['日本の祭り', '日本', true],
   ['Fira', '', true],
 ])('%s has «%s»: %s', (text, words, expected) => {
-  expect(hasWords(text, words)).toBe(expected)
+  expect(matchesText(text, words)).toBe(expected)
 })
 
 test('names come before descriptions, what comes before what is over, the latest of that first', () => {

@@ -2,7 +2,7 @@ import { folded } from '../../../i18n/folded.ts'
 import type { RecordHit } from './hit.ts'
 
 /** Whether every one of the words begins a word of the text. */
-export function hasWords(text: string, words: string): boolean {
+export function matchesText(text: string, words: string): boolean {
   const parts = folded(text).split(/[^\p{L}\p{N}]+/u)
   return folded(words)
     .split(/[^\p{L}\p{N}]+/u)
@@ -14,7 +14,7 @@ export function hasWords(text: string, words: string): boolean {
  * events what is on and comes, the soonest first, before what is over, the latest first.
  */
 export function ranked(hits: readonly RecordHit[], words: string): readonly RecordHit[] {
-  const named = hits.map((hit) => ({ hit, isNamed: hasWords(hit.title, words) }))
+  const named = hits.map((hit) => ({ hit, isNamed: matchesText(hit.title, words) }))
   const those = (isNamed: boolean, isPast: boolean) =>
     named.filter((one) => one.isNamed === isNamed && one.hit.isPast === isPast)
   return [

@@ -1,6 +1,6 @@
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Field } from '../../../core/resource/field.ts'
-import { recordWords } from './linkText.ts'
+import { linkNames } from './linkText.ts'
 
 /** A value without the seconds that say nothing; of whole days the day. */
 function momentText(value: string, isDay: boolean): string {
@@ -21,7 +21,7 @@ export function cellText<R extends Identified>(
   record: R,
 ): string {
   const value = of(record)
-  if (kind === 'links') return recordWords(record, name)
+  if (kind === 'links') return linkNames(record, name)
   if (kind === 'flag') return value === true ? 'yes' : 'no'
   if (kind === 'wallTime')
     return momentText(String(value), ofTheEvent.has(name) && isWholeDays(record))

@@ -9,7 +9,7 @@ function nameIn(link: Readonly<Record<string, unknown>>): string {
 }
 
 /** «Ateneu #12 | Sala gran #15»: the records that one names, for people by their names, for the way back by their numbers. */
-export function recordWords(record: object, field: string): string {
+export function linkNames(record: object, field: string): string {
   const links: unknown = Object.entries(record).find(([name]) => name === field)?.[1]
   if (!Array.isArray(links)) return ''
   return links

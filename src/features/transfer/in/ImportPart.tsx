@@ -5,20 +5,20 @@ import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
 import { useService } from '../../../api/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { FilePlace } from '../../../ui/files/FilePlace.tsx'
-import { FileStanding } from '../../../ui/files/FileStanding.tsx'
+import { FileStatus } from '../../../ui/files/FileStatus.tsx'
 import { ImportPreview, ImportSummary } from './ImportPreview.tsx'
-import { forgetWhole, leftChanges } from './kept/keptChanges.ts'
+import { removeStoredChanges, leftChanges } from './kept/storedChanges.ts'
 import { LeftChanges } from './kept/LeftChanges.tsx'
 import { useImport } from './useImport.ts'
 import type { Writing } from './useKeeping.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
-import { tableFiles, useTableWords } from './useTableWords.ts'
+import { tableFiles, useTableMessages } from './useTableMessages.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 /** A file that was exported and changed: read, measured against the calendar, shown before anything is written. */
 export function ImportPart({ of }: { of: CollectionName }) {
   const { t } = useTranslation('transfer')
-  const { limits, words } = useTableWords('in')
+  const { limits, words } = useTableMessages('in')
   const service = useService()
   const today = todayIn(service.configuration.timezone)
   const { checking, book, take, choose, again, stop } = useImport(of)
@@ -26,7 +26,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
   const left = useStoredJobs(leftChanges, writing !== null)
   const close = (hasWritten: boolean) => {
     setWriting(null)
-    void forgetWhole(service)
+    void removeStoredChanges(service)
     if (hasWritten && checking.state === 'checked') void again()
   }
   return (
@@ -47,7 +47,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
         <ImportSummary {...checking} isAside={book?.isChosen ?? false} />
       ) : null}
       {book ? <FileOptionFields {...book} today={today} onChoose={choose} /> : null}
-      <FileStanding checking={checking} words={words} onStop={stop} />
+      <FileStatus checking={checking} words={words} onStop={stop} />
       {checking.state === 'checked' ? (
         <ImportPreview
           {...checking}

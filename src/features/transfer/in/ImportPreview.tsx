@@ -11,7 +11,7 @@ import { ChangedLine } from './ChangedLine.tsx'
 import type { ChangedRow, CheckedRow } from './checkedFile.ts'
 import type { ChangePlan } from './kept/changePlan.ts'
 import { planOfFile } from './kept/planOfFile.ts'
-import { useProblemWords } from './useProblemWords.ts'
+import { useProblemMessages } from './useProblemMessages.ts'
 import type { Table } from '../table/table.ts'
 
 interface SummaryProps {
@@ -50,7 +50,7 @@ interface Props {
 export function ImportPreview({ of, name, rows, onWrite }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const wordsOf = useProblemWords(of)
+  const wordsOf = useProblemMessages(of)
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')

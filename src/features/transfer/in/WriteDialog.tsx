@@ -9,7 +9,7 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import { isSettled } from '../../../core/job/jobItem.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { useService } from '../../../api/useService.ts'
-import { wholeOf } from './aside.ts'
+import { fullRecordOf } from './aside.ts'
 import { type PlannedRow, waitingRow } from './kept/changePlan.ts'
 import { useKeeping, type Writing } from './useKeeping.ts'
 
@@ -42,9 +42,9 @@ export function WriteDialog({ writing, onClose }: Props) {
     labelOf: (field: string) => fieldLabel(i18n, name, field),
     onOutcome: keeping.note,
     seriesOf: keeping.seriesOf,
-    wholeOf: async (record: Identified) => {
+    fullRecordOf: async (record: Identified) => {
       const aside = asides.get(record)
-      return aside ? wholeOf(aside) : record
+      return aside ? fullRecordOf(aside) : record
     },
     linked: writables,
     // Sound because the rows of events are read from events.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { merged } from '../../../core/write/merge.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
-import { asideOf, wholeOf } from './aside.ts'
+import { asideOf, fullRecordOf } from './aside.ts'
 
 const { fields, read } = writables.events
 const opened = read({
@@ -23,7 +23,7 @@ test('of a record aside what is shown and compared is at hand, and nothing else'
     expect(fields[name]?.of(aside.record)).toEqual(fields[name]?.of(opened))
   expect(titleOfRecord('events', aside.record)).toBe('Ball')
   expect(aside.record).not.toHaveProperty('description')
-  expect(await wholeOf(aside)).toEqual(opened)
+  expect(await fullRecordOf(aside)).toEqual(opened)
 })
 
 test('whether somebody changed a text meanwhile is told by it as by the whole', () => {

@@ -35,7 +35,7 @@ export function asideOf(of: CollectionName, record: Identified, names: readonly 
 }
 
 /** The whole record. */
-export async function wholeOf({ whole }: Pick<Aside, 'whole'>): Promise<Identified> {
+export async function fullRecordOf({ whole }: Pick<Aside, 'whole'>): Promise<Identified> {
   // Sound because what lies there was a record.
   return JSON.parse(await whole.text()) as Identified
 }

@@ -12,12 +12,12 @@ import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { undoneKeys } from '../../../core/write/undo/inForce.ts'
 import { undoEntry } from '../../../core/write/undo/undoEntry.ts'
 import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 
 let isFull: () => boolean = () => false
-vi.mock(import('../../../platform/kept.ts'), async (original) => {
+vi.mock(import('../../../platform/entries.ts'), async (original) => {
   const device = await original()
   const keep = async (...kept: Parameters<typeof device.keep>) =>
     !isFull() && (await device.keep(...kept))

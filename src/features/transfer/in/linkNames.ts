@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
-import { isKeptBack } from '../../../core/query/isKeptBack.ts'
+import { isReadRefused } from '../../../core/query/isReadRefused.ts'
 import { isMissing } from '../../../core/query/isMissing.ts'
 import type { Values } from '../../../core/write/merge.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
@@ -53,7 +53,7 @@ export function linkNames(client: QueryClient, service: Service) {
       const options = recordOptions(service, writables[of], id)
       return titleOfRecord(of, await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 }))
     } catch (error) {
-      if (isMissing(error) || isKeptBack(error)) return null
+      if (isMissing(error) || isReadRefused(error)) return null
       throw error
     }
   }

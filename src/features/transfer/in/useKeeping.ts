@@ -5,12 +5,12 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import { useService } from '../../../api/useService.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { type ChangePlan, progressAfter } from './kept/changePlan.ts'
-import { type KeptChanges, keptChanges } from './kept/keptChanges.ts'
+import { type StoredChanges, storedChanges } from './kept/storedChanges.ts'
 
 /** What is to be written: changes that were just confirmed, or kept since they were. */
 export type Writing =
   | { readonly kind: 'new'; readonly plan: ChangePlan }
-  | { readonly kind: 'left'; readonly kept: KeptChanges }
+  | { readonly kind: 'left'; readonly kept: StoredChanges }
 
 /** Keeps changes before the first is sent, and of each row what came of it: a page that closes leaves a record of it. */
 export function useKeeping(writing: Writing) {
@@ -26,7 +26,7 @@ export function useKeeping(writing: Writing) {
     seriesOf: () => key.current,
     async begin(): Promise<boolean> {
       if (key.current !== null) return true
-      const { job, isStored } = await keptChanges.add(service, plan)
+      const { job, isStored } = await storedChanges.add(service, plan)
       key.current = job.key
       tell(isStored)
       return true
@@ -34,7 +34,8 @@ export function useKeeping(writing: Writing) {
     async note(opened: Identified, outcome: Outcome<Identified>, isUndo: boolean): Promise<void> {
       const progress = progressAfter(outcome, isUndo)
       const at = plan.rows.findIndex(({ record }) => record.id === opened.id)
-      if (key.current !== null && progress) tell(await keptChanges.note(key.current, at, progress))
+      if (key.current !== null && progress)
+        tell(await storedChanges.note(key.current, at, progress))
     },
   }
 }

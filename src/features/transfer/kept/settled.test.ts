@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { nextInstant } from '../../../core/resource/nextInstant.ts'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { asideOf } from '../in/aside.ts'
 import type { ChangePlan } from '../in/kept/changePlan.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
-import { keptChanges, leftChanges } from '../in/kept/keptChanges.ts'
+import { storedChanges, leftChanges } from '../in/kept/storedChanges.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
 import { imports } from '../make/run/imports.ts'
-import { keepUid, keptUids } from '../make/run/keptUids.ts'
+import { keepUid, storedUids } from '../make/run/storedUids.ts'
 
 const service = serviceOf(editor)
 
@@ -38,11 +38,11 @@ const closed = () => {
 
 /** How many entries can be read one by one before the device is closed to us. */
 const device = { readable: Infinity }
-vi.mock(import('../../../platform/eachKept.ts'), async (original) => {
-  const { eachKept } = await original()
+vi.mock(import('../../../platform/eachEntry.ts'), async (original) => {
+  const { eachEntry } = await original()
   return {
-    eachKept: (store, visit, how) =>
-      eachKept(
+    eachEntry: (store, visit, how) =>
+      eachEntry(
         store,
         (kept) => {
           device.readable -= 1
@@ -74,10 +74,10 @@ test('what was made and is taken back from the history is noted with its import,
   expect(await states()).toEqual(['saved', 'saved'])
   const undo = await written(7, { operation: 'delete', after: null, undoes: key })
   expect(await states()).toEqual(['undone', 'saved'])
-  expect((await keptUids(service)).size).toBe(0)
+  expect((await storedUids(service)).size).toBe(0)
   await written(7, { undoes: undo })
   expect(await states()).toEqual(['saved', 'saved'])
-  expect((await keptUids(service)).get('ball@teatre.example')).toBe(7)
+  expect((await storedUids(service)).get('ball@teatre.example')).toBe(7)
 })
 
 test('what a file changed and is taken back from the history is noted with its changes', async () => {
@@ -87,12 +87,12 @@ test('what a file changed and is taken back from the history is noted with its c
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
-  const { job: kept } = await keptChanges.add(service, { ...plan, rows, untaken: [] })
-  for (const at of [0, 1]) await keptChanges.note(kept.key, at, { state: 'saved' })
+  const { job: kept } = await storedChanges.add(service, { ...plan, rows, untaken: [] })
+  for (const at of [0, 1]) await storedChanges.note(kept.key, at, { state: 'saved' })
   const [first] = [await written(7, { series: kept.key }), await written(8, { series: kept.key })]
   const states = async () => {
-    await keptChanges.settle(service, await keptChanges.all(service))
-    const [now] = await keptChanges.all(service)
+    await storedChanges.settle(service, await storedChanges.all(service))
+    const [now] = await storedChanges.all(service)
     return now?.items.map(({ state }) => state)
   }
   expect(await states()).toEqual(['saved', 'saved'])
@@ -124,13 +124,13 @@ test('rows that the queue has sent, or a page that did not live to note it, are 
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
-  const { job: kept } = await keptChanges.add(service, { ...plan, rows, untaken: [] })
-  await keptChanges.note(kept.key, 0, { state: 'refused' })
+  const { job: kept } = await storedChanges.add(service, { ...plan, rows, untaken: [] })
+  await storedChanges.note(kept.key, 0, { state: 'refused' })
   await written(7, { series: kept.key })
   await written(8, { series: kept.key })
   await written(9, { series: kept.key, state: 'unknown' })
-  await keptChanges.settle(service, await keptChanges.all(service))
-  const [now] = await keptChanges.all(service)
+  await storedChanges.settle(service, await storedChanges.all(service))
+  const [now] = await storedChanges.all(service)
   expect(now?.items.map(({ state }) => state)).toEqual(['saved', 'saved', 'waiting'])
 })
 
@@ -142,7 +142,7 @@ async function leftByPage(ids: readonly number[], untaken: ChangePlan['untaken']
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv' } as const
-  return (await keptChanges.add(service, { ...plan, rows, untaken })).job
+  return (await storedChanges.add(service, { ...plan, rows, untaken })).job
 }
 
 const eventOf = (id: number, more: object = {}) =>
@@ -158,9 +158,9 @@ test('rows that are written by what the history says tell what the service made 
   await written(9, { ...before(9), after: eventOf(9, { title: 'Ball', cost: '5' }), sent })
   // Nobody heard the end of it: only of what was meant is it known.
   await written(10, { ...before(10), after: eventOf(10, { title: 'BALL', cost: '5' }) })
-  await leftChanges.settle(service, await keptChanges.all(service), () => true)
+  await leftChanges.settle(service, await storedChanges.all(service), () => true)
   // Nobody was told yet, so it is on record still.
-  const [now] = await keptChanges.all(service)
+  const [now] = await storedChanges.all(service)
   expect(now?.items).toEqual([
     { state: 'saved' },
     { state: 'differs', fields: ['title', 'status'], isFound: true },
@@ -171,12 +171,12 @@ test('rows that are written by what the history says tell what the service made 
 
 test('rows that are taken back by what the history says tell what the service made otherwise', async () => {
   const { key } = await leftByPage([7])
-  await keptChanges.note(key, 0, { state: 'saved' })
+  await storedChanges.note(key, 0, { state: 'saved' })
   const done = await written(7, { series: key, before: eventOf(7), after: eventOf(7) })
   const back = { before: eventOf(7, { title: 'Ball' }), after: eventOf(7, { title: 'FIRA' }) }
   await written(7, { ...back, changes: { title: 'Fira' }, sent: ['title'], undoes: done })
-  await keptChanges.settle(service, await keptChanges.all(service))
-  const [now] = await keptChanges.all(service)
+  await storedChanges.settle(service, await storedChanges.all(service))
+  const [now] = await storedChanges.all(service)
   expect(now?.items).toEqual([{ state: 'undone', fields: ['title'] }])
 })
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import type { Operation } from '../../../core/write/operation.ts'
-import { forget, keptOf, watchKept } from '../../../platform/kept.ts'
+import { forget, entriesOf, watchStore } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
 import { imports } from '../make/run/imports.ts'
-import { keepUid, keptUids } from '../make/run/keptUids.ts'
+import { keepUid, storedUids } from '../make/run/storedUids.ts'
 import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
 
 const service = serviceOf(editor)
@@ -57,13 +57,13 @@ test('however many were taken back elsewhere, what is kept is read twice', async
   await undoneElsewhere()
   const all = vi.fn(imports.all)
   const told = vi.fn<() => void>()
-  const stop = watchKept('imports', told)
+  const stop = watchStore('imports', told)
   const plans = { all, settle: imports.settle }
   const { result, unmount } = renderHook(() => useStoredJobs(plans), { wrapper })
   await waitFor(() =>
     expect(result.current?.[0]?.items.map(({ state }) => state)).toEqual(rows.map(() => 'undone')),
   )
-  expect((await keptUids(service)).size).toBe(0)
+  expect((await storedUids(service)).size).toBe(0)
   expect(all).toHaveBeenCalledTimes(2)
   expect(told).toHaveBeenCalledTimes(1)
   unmount()
@@ -87,7 +87,7 @@ test('of what is forgotten while the history is read nothing is noted', async ()
   const plans = await imports.all(service)
   await imports.forget(kept)
   await imports.settle(service, plans)
-  expect(await keptOf('imports', kept.key)).toEqual([])
+  expect(await entriesOf('imports', kept.key)).toEqual([])
 })
 
 test('what is written anew meanwhile is not settled by what was read before', async () => {

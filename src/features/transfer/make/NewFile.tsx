@@ -14,14 +14,14 @@ import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { todayIn } from '../../../time/wallTime.ts'
-import { useTableWords } from '../in/useTableWords.ts'
+import { useTableMessages } from '../in/useTableMessages.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
 import type { ReadOptions } from '../table/fileOptions.ts'
 import type { Table } from '../table/table.ts'
 import { canBeMade, type DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
-import { keepMapping } from './columns/keptMapping.ts'
+import { keepMapping } from './columns/storedMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { CalendarChoices } from './file/CalendarChoices.tsx'
 import { newTable } from './file/newTable.ts'
@@ -45,7 +45,7 @@ interface Props {
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
 export function NewFile({ of, file, read, onStart }: Props) {
   const { t, i18n } = useTranslation(['transfer', 'job'])
-  const { words } = useTableWords('new')
+  const { words } = useTableMessages('new')
   const service = useService()
   const { timezone: zone } = service.configuration
   const [own, setMapping] = useState<Mapping | null>(null)

@@ -9,11 +9,11 @@ import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
 import { useService } from '../../../api/useService.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { FilePlace } from '../../../ui/files/FilePlace.tsx'
-import { FileStanding } from '../../../ui/files/FileStanding.tsx'
+import { FileStatus } from '../../../ui/files/FileStatus.tsx'
 import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
 import type { FileProblem, Table } from '../table/table.ts'
 import { tableOfFile } from '../table/tableOfFile.ts'
-import { calendarFiles, tableFiles, useTableWords } from '../in/useTableWords.ts'
+import { calendarFiles, tableFiles, useTableMessages } from '../in/useTableMessages.ts'
 import { NewFile } from './NewFile.tsx'
 import { importKind, type ImportPlan, imports } from './run/imports.ts'
 import { RunPart } from './run/RunPart.tsx'
@@ -40,7 +40,7 @@ async function taken(file: File, of: CollectionName, { zone, locale }: Around) {
 /** New records from a file: read, looked through, and made; what was left unfinished is offered first. */
 export function NewPart({ of }: { of: CollectionName }) {
   const { t } = useTranslation('transfer')
-  const { limits, words } = useTableWords('new')
+  const { limits, words } = useTableMessages('new')
   const service = useService()
   const mayWrite = useMayWrite(service)
   const [run, setRun] = useState<CreationRun<ImportPlan> | null>(null)
@@ -80,7 +80,7 @@ export function NewPart({ of }: { of: CollectionName }) {
         accept={of === 'events' ? `${tableFiles},${calendarFiles}` : tableFiles}
         onFile={(file) => void take(file)}
       />
-      <FileStanding checking={checking} words={words} onStop={stop} />
+      <FileStatus checking={checking} words={words} onStop={stop} />
       {checking.state === 'checked' ? (
         <NewFile
           {...{ of }}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { ListError } from '../../../core/views/list/ListError.tsx'
-import { useFilterWords } from '../../../core/views/list/sayOfList.ts'
+import { useFilterLabels } from '../../../core/views/list/listLabels.ts'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { Choices } from '../../../ui/form/Choice.tsx'
 import { Reading } from '../Reading.tsx'
-import { ExportStanding } from './ExportStanding.tsx'
+import { ExportStatus } from './ExportStatus.tsx'
 import { formatsOf } from './fileWriter.ts'
 import { recordNarrowings } from '../../../resources/recordNarrowings.tsx'
 import { useExport } from './useExport.ts'
@@ -46,7 +46,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
           </Button>
         ))}
       </Choices>
-      <ExportStanding out={out} />
+      <ExportStatus out={out} />
       <Reading>{t('out.text')}</Reading>
       {of === 'events' ? (
         <>
@@ -63,7 +63,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
 /** How many there are and from when that is, or why it is not known. */
 function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
   const { t, i18n } = useTranslation('transfer')
-  const { filter } = useFilterWords()
+  const { filter } = useFilterLabels()
   const { data, error, dataUpdatedAt, isFetching } = count
   const params = error instanceof ApiError ? Object.keys(error.params) : []
   const again = () => void count.refetch()
@@ -74,7 +74,7 @@ function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
         <ListError error={error} refusedFilters={params.map(filter)} onRetry={again} />
       ) : null}
       {data ? (
-        <ListStanding
+        <ListStatus
           summary={
             total === null ? null : (
               <output>{t(`out.found.${of}`, { count: total, number })}</output>

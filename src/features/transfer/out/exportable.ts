@@ -2,7 +2,7 @@ import { categories, categoryFilters } from '../../../resources/categories/categ
 import type { Collection, CollectionName, Identified } from '../../../core/resource/collection.ts'
 import type { FilterTable } from '../../../core/resource/filters.ts'
 import { linkedFilters } from '../../../core/resource/linkedFilters.ts'
-import { askedEvents, eventFilters, events } from '../../../resources/events/events.ts'
+import { requestedEvents, eventFilters, events } from '../../../resources/events/events.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import type { Query } from '../../../api/address.ts'
 import { tagFilters, tags } from '../../../resources/tags/tags.ts'
@@ -45,7 +45,7 @@ export const exportables: Readonly<Record<CollectionName, Exportable>> = {
   events: {
     collection: events,
     table: withoutPages(eventFilters),
-    asked: (filters, { today, reach }) => ({ ...askedEvents(filters, today, reach) }),
+    asked: (filters, { today, reach }) => ({ ...requestedEvents(filters, today, reach) }),
     isAsked: everyOne,
   },
   venues: { collection: venues, ...linked },

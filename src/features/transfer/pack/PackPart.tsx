@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { Reading } from '../Reading.tsx'
 import { PackButtons } from './page/PackButtons.tsx'
 import { PackChoices } from './page/PackChoices.tsx'
 import { PackDays } from './page/PackDays.tsx'
 import { PackNotes } from './page/PackNotes.tsx'
 import { PackPreview } from './page/PackPreview.tsx'
-import { PackStanding } from './page/PackStanding.tsx'
+import { AgendaStatus } from './page/AgendaStatus.tsx'
 import { type PackState, usePack } from './page/usePack.ts'
 
 /** The agenda of some days, as documents and pages: this month's unless told otherwise. */
@@ -26,7 +26,7 @@ export function PackPart() {
       <EventNarrowing list={narrowing} mistakes={mistakes} hasOwnDays />
 
       <PackChoices pack={pack} />
-      <PackStanding pack={pack} />
+      <AgendaStatus pack={pack} />
       <Found pack={pack} />
       <PackNotes pack={pack} />
       <PackButtons pack={pack} />
@@ -45,7 +45,7 @@ function Found({ pack: { packs, readings, readAt, read } }: { pack: PackState })
     return packs.length > 1 ? `${t('inLanguage', { language: nameOf(language) })} ${found}` : found
   })
   return (
-    <ListStanding
+    <ListStatus
       summary={
         <output>
           <Facts>{said}</Facts>

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../../../i18n/interfaceLanguage.ts'
 import { readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { usualChoices } from './content/packChoices.ts'
 import { type Pack, packOf, type PackFacts } from './content/pack.ts'
-import { usualWords } from './content/packWords.ts'
+import { defaultLabels } from './content/agendaLabels.ts'
 
 export function day(text: string): WallDay {
   const found = readWallDay(text)
@@ -43,7 +43,7 @@ export async function october2026(
     language,
     days: october,
     choices: usualChoices,
-    words: await usualWords(language),
+    words: await defaultLabels(language),
     siteName: 'Agenda de Vallclara',
     siteZone: 'Europe/Madrid',
     today: day('2026-09-28'),

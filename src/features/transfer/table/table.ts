@@ -1,6 +1,6 @@
 import type { WallDay } from '../../../time/wallTime.ts'
 import type { CalendarNote, CalendarProblem } from '../in/calendar/calendarEvent.ts'
-import type { CalendarAsked } from '../in/calendar/calendarTable.ts'
+import type { CalendarChoice } from '../in/calendar/calendarTable.ts'
 import type { DayWindow } from '../in/calendar/recurrences.ts'
 import type { Encoding } from '../../../ui/files/textOfBytes.ts'
 import type { Cell } from '../cells/cell.ts'
@@ -119,7 +119,7 @@ export interface ReadHow {
   /** of how many cells a sheet of a workbook, where these are not `usuallyMostCells` */
   readonly mostCells?: number
   /** without it no calendar is read */
-  readonly calendar?: CalendarAsked
+  readonly calendar?: CalendarChoice
 }
 
 /** Bytes: beyond that a browser would be short of memory. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import { saidTogether } from '../confirming/said.ts'
+import { linked } from '../confirming/linkDecisions.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { type Pairing, pairListings } from '../pairing/pairing.ts'
 import { createPairer } from './pairer.ts'
@@ -76,7 +76,7 @@ describe('a pairer', () => {
       listingOf(language, [{ id: 1, slug: 'a', day: 1 }]),
     )
     const pairer = createPairer()
-    const said: ConfirmedPairs = saidTogether(nothingConfirmed, 'events', { ca: 1, es: 1 })
+    const said: ConfirmedPairs = linked(nothingConfirmed, 'events', { ca: 1, es: 1 })
     const answers = new Set<Pairing>()
     pairer.subscribe(() => {
       if (pairer.state().isOf(listings)) answers.add(pairer.state().pairing)

@@ -4,7 +4,7 @@ import { type Pairing, pairListings } from '../pairing/pairing.ts'
 import { pairingOf } from '../pairing/pairingOf.ts'
 import type { PairingStep } from '../pairing/pairingSteps.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { type Mate, openMate } from './mate.ts'
+import { type Counterpart, openCounterpart } from './counterpart.ts'
 import { recordsOf } from './recordsOf.ts'
 
 /** What is known of the pairing so far. */
@@ -62,7 +62,7 @@ function* messagesFor(
 export function createPairer() {
   const listeners = new Set<() => void>()
   let state = nobodyYet
-  let mate: Mate | null = null
+  let mate: Counterpart | null = null
   let told = new Map<string, Listing>()
   let number = 0
   let asked: readonly [readonly Listing[], ConfirmedPairs] | null = null
@@ -98,7 +98,7 @@ export function createPairer() {
     asked = [listings, confirmed]
     number += 1
     if (listings.length === 0) return
-    mate ??= openMate(hear, fail)
+    mate ??= openCounterpart(hear, fail)
     mate.tell(messagesFor(told, listings))
     told = new Map(listings.map((listing) => [listing.language, listing]))
     const languages = listings.map(({ language }) => language)

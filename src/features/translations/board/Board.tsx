@@ -14,7 +14,7 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
 import { BoardGrid } from './BoardGrid.tsx'
 import { BoardNotes } from './BoardNotes.tsx'
-import { type BoardFilters, isAsked } from './boardFilters.ts'
+import { type BoardFilters, isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import type { BoardState } from './useBoard.ts'
 
@@ -37,7 +37,7 @@ export const noOthers: readonly string[] = []
 
 /** The rows that the address asks for, under the ways to ask for others. */
 export function Board({ of, board, filters, searchFor }: BoardProps) {
-  const rows = board.rows.filter((row) => isAsked(row, filters))
+  const rows = board.rows.filter((row) => isFiltered(row, filters))
   const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
   if (!board.isSettled) return failure ?? <ReadingProgress board={board} />
   return (

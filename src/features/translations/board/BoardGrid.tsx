@@ -5,7 +5,7 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import type { BoardRow } from '../state/boardRow.ts'
 import { BoardGridRow } from './BoardGridRow.tsx'
 import { Grid } from './boardGridStyle.ts'
-import { useBoardWords } from './useBoardWords.ts'
+import { useTranslationsLabels } from './useTranslationsLabels.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useVersionLinks } from './useVersionLinks.ts'
 
@@ -29,7 +29,7 @@ const overscan = 3
  * one scrolls: a focus that its element is taken from would be lost.
  */
 export function BoardGrid({ rows, collection, columns }: Props) {
-  const words = useBoardWords()
+  const words = useTranslationsLabels()
   const { hrefOf, besideOf, versionOf, onClick } = useVersionLinks(collection)
   const { t } = words
   const isNarrow = useIsNarrow()

@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { type BoardRow, type BoardCell, isUnfinished } from '../state/boardRow.ts'
-import type { BoardWords } from './useBoardWords.ts'
-import type { BesideOf, HrefOf, VersionOf } from './useVersionLinks.ts'
+import type { TranslationsLabels } from './useTranslationsLabels.ts'
+import type { OtherVersionOf, HrefOf, VersionOf } from './useVersionLinks.ts'
 import { StatusSign } from '../../../core/views/list/StatusMark.tsx'
 import { CellLink } from './CellLink.tsx'
 
@@ -16,14 +16,14 @@ interface Props {
   /** cards, each with the names of its languages, for there is no head above them */
   isNarrow: boolean
   hrefOf: HrefOf
-  besideOf: BesideOf
+  besideOf: OtherVersionOf
   versionOf: VersionOf
   /** languages in the order of the columns, and whether each was read */
   columns: readonly { language: string; name: string; isRead: boolean }[]
   /** the cell that has the focus, or gets it next; none of this row */
   activeColumn: number | null
   onActive: (at: number, column: number) => void
-  words: BoardWords
+  words: TranslationsLabels
   measure: Ref<HTMLTableRowElement>
 }
 
@@ -91,8 +91,8 @@ export const BoardGridRow = memo(DrawnRow)
 interface BoardCellContentProps {
   cell: BoardCell
   hrefOf: HrefOf
-  besideOf: BesideOf
-  words: BoardWords
+  besideOf: OtherVersionOf
+  words: TranslationsLabels
 }
 
 /** A version: its title, its standing, and what is wrong with it; where there is work on it, it opens beside the source. */

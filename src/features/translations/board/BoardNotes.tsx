@@ -6,10 +6,10 @@ import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ListStanding } from '../../../ui/filters/ListStanding.tsx'
+import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
-import type { LanguageReading } from '../listings/useWholes.ts'
+import type { LanguageReading } from '../listings/useFullListings.ts'
 import type { BoardState } from './useBoard.ts'
 
 interface Props {
@@ -90,7 +90,7 @@ export function BoardNotes({ board, count }: Props) {
           {t('reading.stale')}
         </Alert>
       ) : null}
-      <ListStanding
+      <ListStatus
         summary={summary}
         readAt={times.length > 0 ? Math.min(...times) : 0}
         isBusy={readings.some(({ isReading }) => isReading)}

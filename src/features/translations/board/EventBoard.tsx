@@ -1,11 +1,15 @@
 import { useCallback } from 'react'
 import { useListAddress } from '../../../core/views/list/useListAddress.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { askedEvents, eventFilters, type EventFilters } from '../../../resources/events/events.ts'
+import {
+  requestedEvents,
+  eventFilters,
+  type EventFilters,
+} from '../../../resources/events/events.ts'
 import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
 import { useService } from '../../../api/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
-import type { Wanted } from '../listings/useWholes.ts'
+import type { Wanted } from '../listings/useFullListings.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
@@ -36,7 +40,7 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const narrow = (index: GroupIndex): Wanted => ({
     events: (language) => {
       const mapped = mappedFilters(filters, service.language, language, index)
-      return mapped && askedEvents(mapped, today, reach)
+      return mapped && requestedEvents(mapped, today, reach)
     },
   })
   // What ends today or later: told without asking, for that is what most who come here look at.

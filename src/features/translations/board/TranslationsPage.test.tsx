@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { said } from '../../../testSaid.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { changeConfirmed, confirmedOf } from '../confirming/confirmedHere.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFilters } from '../../../core/resource/filters.ts'
 import { states } from '../state/boardRow.ts'
 import type { BoardRow } from '../state/boardRow.ts'
-import { boardFilters, isAsked } from './boardFilters.ts'
+import { boardFilters, isFiltered } from './boardFilters.ts'
 
 test.each(states)('the rows that are %s can be asked for in the address', (state) => {
   expect(readFilters(boardFilters, { state }).filters).toEqual({ state })
@@ -30,5 +30,5 @@ test.each([
   [{ state: 'drafts', missing: 'en' }, false],
   [{ state: 'differ' }, false],
 ] as const)('a row that lacks English and has a Spanish draft, asked for %j: %s', (filters, is) => {
-  expect(isAsked(row, filters)).toBe(is)
+  expect(isFiltered(row, filters)).toBe(is)
 })

@@ -17,7 +17,7 @@ export const boardFilters = {
 export type BoardFilters = FiltersOf<typeof boardFilters>
 
 /** Whether a row is among those that the address asks for. */
-export function isAsked(
+export function isFiltered(
   row: Pick<BoardRow, 'states' | 'inLanguages'>,
   { state, missing }: BoardFilters,
 ): boolean {

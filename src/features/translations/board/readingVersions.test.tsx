@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 

@@ -4,11 +4,11 @@ import { useService } from '../../../api/useService.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../../../core/query/whole/keeper.ts'
-import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
-import { areSettled, useWithHalves } from '../listings/useWithHalves.ts'
+import { useFullListings, type LanguageReading, type Wanted } from '../listings/useFullListings.ts'
+import { areSettled, useWithVersions } from '../listings/useWithVersions.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
-import { unknownKeys, unreadMates } from '../state/unreadMates.ts'
+import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
 import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
@@ -36,7 +36,7 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const [unchangedUnknown] = useState(() => keeper<string>())
   const [unchangedShown] = useState(() => keeper<Listing>())
   const confirmed = useReadConfirmed(service.site)
-  const readings = useWithHalves(service, wide, confirmed, progress)
+  const readings = useWithVersions(service, wide, confirmed, progress)
   const isRead = areSettled(readings)
   const unknown = unchangedUnknown(unknownKeys(readings))
   const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
@@ -46,14 +46,14 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   )
   const isSettled = isRead && isPaired
   const index = useMemo(() => groupIndex(pairing), [pairing])
-  const narrowed = useWholes(service, isSettled && narrow ? narrow(index) : {}, progress)
+  const narrowed = useFullListings(service, isSettled && narrow ? narrow(index) : {}, progress)
   const isNarrowed = narrow !== null
   const shownReadings = isNarrowed ? narrowed : readings
   const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
   const savedFrom = useSourceAt(service)
   const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
   const isUnread = useMemo(
-    () => unreadMates(confirmed ?? nothingConfirmed, of, unknown),
+    () => unreadCounterparts(confirmed ?? nothingConfirmed, of, unknown),
     [confirmed, of, unknown],
   )
   const rows = useMemo(() => {

@@ -50,7 +50,7 @@ export function useVersionLinks(collection: PairedCollection) {
 export type HrefOf = ReturnType<typeof useVersionLinks>['hrefOf']
 
 /** The page of a version beside the others; null where there is none, as for all but events. */
-export type BesideOf = ReturnType<typeof useVersionLinks>['besideOf']
+export type OtherVersionOf = ReturnType<typeof useVersionLinks>['besideOf']
 
 /** The page that finds the version in a language, or makes it. */
 export type VersionOf = ReturnType<typeof useVersionLinks>['versionOf']

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { languageOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
@@ -20,7 +20,7 @@ import {
   keyOfQuestion,
   type LinkAnswer,
   type LinkQuestion,
-} from '../sideBySide/carrying.ts'
+} from '../sideBySide/copyFacts.ts'
 import type { Answers } from '../sideBySide/plan.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'

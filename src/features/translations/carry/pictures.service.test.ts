@@ -9,7 +9,7 @@ import { makeWorld } from '../../../api/testWorld.ts'
 import { type VenueRecord, venues } from '../../../resources/venues/venues.ts'
 import { factKinds } from '../facts/factKinds.ts'
 import { foundIn } from '../near/found.ts'
-import { type Carry, carrying } from './carried.ts'
+import { type FactsCopy, copyingFacts } from './copiedFacts.ts'
 
 const none = foundIn([], { together: [], apart: [] })
 
@@ -33,8 +33,8 @@ test(
     const opened = await freshRecord({ service: there, collection }, idPath('venues', ids[1]))
     const kind = factKinds.venues
     const target = { service: there, record: opened }
-    const carry: Carry = { kind, source: { service, record }, target, names: ['image'] }
-    const step = carrying(kind, [carry], none, {})(opened)
+    const carry: FactsCopy = { kind, source: { service, record }, target, names: ['image'] }
+    const step = copyingFacts(kind, [carry], none, {})(opened)
     expect(step).toEqual({ kind: 'update', changes: { image: one } })
     if (step.kind !== 'update') return
     const writing = { service: there, collection, journal: memoryJournal() }

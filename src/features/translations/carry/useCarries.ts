@@ -7,8 +7,8 @@ import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { foundIn } from '../near/found.ts'
 import { useNear } from '../near/useNear.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { namesIn } from '../sideBySide/carrying.ts'
-import type { Carry } from './carried.ts'
+import { namesIn } from '../sideBySide/copyFacts.ts'
+import type { FactsCopy } from './copiedFacts.ts'
 
 /**
  * The versions that are confirmed or almost certain, once every language has answered or refused: found by what the
@@ -31,7 +31,7 @@ export function useCarries(before: EventRecord, now: EventRecord, names: readonl
   const [wasRead, setRead] = useState(false)
   const isRead = wasRead || near.every(({ state }) => state !== 'reading')
   if (isRead !== wasRead) setRead(isRead)
-  const carries = near.flatMap(({ language }): Carry[] => {
+  const carries = near.flatMap(({ language }): FactsCopy[] => {
     const place = { language: service.language, id: now.id }
     const mate = found.mateOf('events', place, language)
     const isOwn = language === service.language || mate?.id === now.id

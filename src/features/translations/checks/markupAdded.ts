@@ -8,7 +8,7 @@ function markupOf(html: string): readonly string[] {
 }
 
 /** Whether a text has markup that none of the others has: links to elsewhere, scripts, formatting of a program's own. */
-export function hasMarkupBeside(html: string, others: readonly string[]): boolean {
+export function hasOtherMarkup(html: string, others: readonly string[]): boolean {
   const known = new Set(others.flatMap(markupOf))
   return markupOf(html).some((markup) => !known.has(markup))
 }

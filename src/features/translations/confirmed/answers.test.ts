@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { saidApart, saidTogether } from '../confirming/said.ts'
-import { answerChange, withoutAnswer, withoutSaid } from './answers.ts'
-import { type ConfirmedPairs, nothingConfirmed, type Said } from './confirmedPairs.ts'
+import { separated, linked } from '../confirming/linkDecisions.ts'
+import { answerChange, withoutAnswer, withoutDecision } from './answers.ts'
+import { type ConfirmedPairs, nothingConfirmed, type LinkDecision } from './confirmedPairs.ts'
 
-const event = (versions: Said['versions']): Said => ({ collection: 'events', versions })
+const event = (versions: LinkDecision['versions']): LinkDecision => ({
+  collection: 'events',
+  versions,
+})
 const fair = { ca: 5, es: 7 }
-const together = (pairs: ConfirmedPairs, versions: Said['versions']) =>
-  saidTogether(pairs, 'events', versions)
+const together = (pairs: ConfirmedPairs, versions: LinkDecision['versions']) =>
+  linked(pairs, 'events', versions)
 const apart = (pairs: ConfirmedPairs, ca: number, es: number) =>
-  saidApart(pairs, 'events', { language: 'ca', id: ca }, { language: 'es', id: es })
+  separated(pairs, 'events', { language: 'ca', id: ca }, { language: 'es', id: es })
 /** As the device gives back what was kept. */
 const kept = (pairs: ConfirmedPairs) => structuredClone(pairs)
 
@@ -60,11 +63,11 @@ test('what was said of the same records since is not written over', () => {
 })
 
 test('a pair leaves by itself, in either kind, and one language of three leaves the others together', () => {
-  expect(withoutSaid(others, 'together', event({ es: 2, ca: 1 }))?.together).toEqual([])
-  expect(withoutSaid(others, 'apart', event({ ca: 3, es: 4 }))?.apart).toEqual([])
-  expect(withoutSaid(others, 'together', event({ ca: 3, es: 4 }))).toBeNull()
+  expect(withoutDecision(others, 'together', event({ es: 2, ca: 1 }))?.together).toEqual([])
+  expect(withoutDecision(others, 'apart', event({ ca: 3, es: 4 }))?.apart).toEqual([])
+  expect(withoutDecision(others, 'together', event({ ca: 3, es: 4 }))).toBeNull()
   const three = together(others, { ca: 1, en: 9 })
-  expect(withoutSaid(three, 'together', event({ ca: 1, es: 2, en: 9 }), 'es')).toEqual({
+  expect(withoutDecision(three, 'together', event({ ca: 1, es: 2, en: 9 }), 'es')).toEqual({
     together: [event({ ca: 1, en: 9 })],
     apart: others.apart,
   })

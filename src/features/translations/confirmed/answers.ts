@@ -1,4 +1,4 @@
-import { isWithin, type ConfirmedPairs, type Said } from './confirmedPairs.ts'
+import { isWithin, type ConfirmedPairs, type LinkDecision } from './confirmedPairs.ts'
 
 /** How an editor answered: that versions belong together, or that two do not. */
 export type AnswerKind = keyof ConfirmedPairs
@@ -10,7 +10,7 @@ export interface AnswerChange {
   readonly left: ConfirmedPairs
 }
 
-const keyOf = ({ collection, versions }: Said): string =>
+const keyOf = ({ collection, versions }: LinkDecision): string =>
   [
     collection,
     ...Object.entries(versions)
@@ -19,7 +19,10 @@ const keyOf = ({ collection, versions }: Said): string =>
   ].join()
 
 /** Those that are not among others. */
-function without(some: readonly Said[], others: readonly Said[]): readonly Said[] {
+function without(
+  some: readonly LinkDecision[],
+  others: readonly LinkDecision[],
+): readonly LinkDecision[] {
   const keys = new Set(others.map(keyOf))
   return some.filter((said) => !keys.has(keyOf(said)))
 }
@@ -46,7 +49,7 @@ const sizeOf = ({ together, apart }: ConfirmedPairs) => together.length + apart.
 
 /** Whether each record is in one group at most, and nothing that was said to be apart is together. */
 function isSound({ together, apart }: ConfirmedPairs): boolean {
-  const groups = new Map<string, Said>()
+  const groups = new Map<string, LinkDecision>()
   for (const group of together)
     for (const [language, id] of Object.entries(group.versions)) {
       const record = `${group.collection} ${language} ${id}`
@@ -81,10 +84,10 @@ export function withoutAnswer(
  * What is said without this: nobody has said it, and nothing against it. Null where it is not said any more.
  * @param language of more than two versions, the one that leaves; the others stay together
  */
-export function withoutSaid(
+export function withoutDecision(
   pairs: ConfirmedPairs,
   kind: AnswerKind,
-  said: Said,
+  said: LinkDecision,
   language?: string,
 ): ConfirmedPairs | null {
   const rest = without(pairs[kind], [said])

@@ -1,7 +1,7 @@
 import type { PairedCollection, Versions } from '../pairing/listing.ts'
 
 /** What an editor said of versions: that they are of one thing, or (of two languages) that they are not. */
-export interface Said {
+export interface LinkDecision {
   readonly collection: PairedCollection
   readonly versions: Versions
 }
@@ -9,15 +9,15 @@ export interface Said {
 /** All that editors said of one site. */
 export interface ConfirmedPairs {
   /** a record is in one of them at most, and none is alone in one */
-  readonly together: readonly Said[]
+  readonly together: readonly LinkDecision[]
   /** each of two languages */
-  readonly apart: readonly Said[]
+  readonly apart: readonly LinkDecision[]
 }
 
 export const nothingConfirmed: ConfirmedPairs = { together: [], apart: [] }
 
 /** Whether all that one says is said by the other. */
-export function isWithin({ collection, versions }: Said, other: Said): boolean {
+export function isWithin({ collection, versions }: LinkDecision, other: LinkDecision): boolean {
   if (collection !== other.collection) return false
   return Object.entries(versions).every(([language, id]) => other.versions[language] === id)
 }

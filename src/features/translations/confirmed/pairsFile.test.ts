@@ -5,15 +5,18 @@ import {
   importedPairs,
   nothingConfirmed,
   type ConfirmedPairs,
-  type Said,
+  type LinkDecision,
 } from '../translations.ts'
-import { saidApart, saidTogether } from '../confirming/said.ts'
+import { separated, linked } from '../confirming/linkDecisions.ts'
 
 const site = 'https://agenda.example/{language}/wp-json'
-const event = (versions: Said['versions']): Said => ({ collection: 'events', versions })
+const event = (versions: LinkDecision['versions']): LinkDecision => ({
+  collection: 'events',
+  versions,
+})
 const everywhere = () => true
 
-const saidArbitrary: fc.Arbitrary<Said> = fc.record({
+const saidArbitrary: fc.Arbitrary<LinkDecision> = fc.record({
   collection: fc.constantFrom('events', 'venues'),
   versions: fc
     .tuple(
@@ -29,14 +32,14 @@ const pairsArbitrary = fc
   .array(fc.tuple(fc.boolean(), saidArbitrary), { maxLength: 12 })
   .map((all): ConfirmedPairs =>
     all.reduce<ConfirmedPairs>((pairs, [isTogether, { collection, versions }]) => {
-      if (isTogether) return saidTogether(pairs, collection, versions)
+      if (isTogether) return linked(pairs, collection, versions)
       const [one, other] = Object.entries(versions).map(([language, id]) => ({ language, id }))
-      return one && other ? saidApart(pairs, collection, one, other) : pairs
+      return one && other ? separated(pairs, collection, one, other) : pairs
     }, nothingConfirmed),
   )
 
 const sorted = ({ together, apart }: ConfirmedPairs) => {
-  const lines = (all: readonly Said[]) =>
+  const lines = (all: readonly LinkDecision[]) =>
     all
       .map(
         ({ collection, versions }) => `${collection} ${Object.entries(versions).sort().join(' ')}`,
@@ -46,8 +49,9 @@ const sorted = ({ together, apart }: ConfirmedPairs) => {
 }
 
 describe('a file of pairs', () => {
-  const mine = saidTogether(nothingConfirmed, 'events', { ca: 1, es: 2 })
-  const fileOf = (together: Said[], apart: Said[] = []) => exportedPairs(site, { together, apart })
+  const mine = linked(nothingConfirmed, 'events', { ca: 1, es: 2 })
+  const fileOf = (together: LinkDecision[], apart: LinkDecision[] = []) =>
+    exportedPairs(site, { together, apart })
 
   test('comes back whole where nothing was said before', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pairedCollections } from '../pairing/listing.ts'
-import { isWithin, type ConfirmedPairs, type Said } from './confirmedPairs.ts'
+import { isWithin, type ConfirmedPairs, type LinkDecision } from './confirmedPairs.ts'
 
 const versionsSchema = z.record(
   z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i)),
@@ -29,8 +29,8 @@ export function exportedPairs(site: string, { together, apart }: ConfirmedPairs)
 
 /** Two that cannot both be so; `mine` is what was there. */
 export interface Contradiction {
-  readonly mine: Said
-  readonly theirs: Said
+  readonly mine: LinkDecision
+  readonly theirs: LinkDecision
   /** what the file says of `theirs` */
   readonly says: 'together' | 'apart'
 }
@@ -45,22 +45,26 @@ export type ImportedPairs =
       /** left as they were here */
       readonly contradictions: readonly Contradiction[]
       /** what the file says of records that are not there */
-      readonly missing: readonly Said[]
+      readonly missing: readonly LinkDecision[]
     }
   | { readonly kind: 'otherSite'; readonly site: string }
   | { readonly kind: 'later' | 'unreadable' }
 
 /** Whether a site lists a record. */
-export type IsThere = (collection: Said['collection'], language: string, id: number) => boolean
+export type IsThere = (
+  collection: LinkDecision['collection'],
+  language: string,
+  id: number,
+) => boolean
 
 /** What was said so far, found by its records: files hold thousands. */
 class Merging {
   readonly contradictions: Contradiction[] = []
-  readonly missing: Said[] = []
+  readonly missing: LinkDecision[] = []
   added = 0
   same = 0
-  readonly #groupOf = new Map<string, Said>()
-  readonly #apart = new Map<string, Said>()
+  readonly #groupOf = new Map<string, LinkDecision>()
+  readonly #apart = new Map<string, LinkDecision>()
 
   constructor({ together, apart }: ConfirmedPairs) {
     for (const group of together) this.#put(group)
@@ -71,7 +75,7 @@ class Merging {
     return { together: [...new Set(this.#groupOf.values())], apart: [...this.#apart.values()] }
   }
 
-  takeTogether(said: Said): void {
+  takeTogether(said: LinkDecision): void {
     const met = this.#groupsOf(said)
     const group = { collection: said.collection, versions: said.versions }
     for (const { versions } of met) group.versions = { ...versions, ...group.versions }
@@ -86,7 +90,7 @@ class Merging {
     }
   }
 
-  takeApart(said: Said): void {
+  takeApart(said: LinkDecision): void {
     const mine = this.#groupsOf(said).find((group) => isWithin(said, group))
     const key = recordsOf(said).sort().join()
     if (mine !== undefined) this.contradictions.push({ mine, theirs: said, says: 'apart' })
@@ -97,26 +101,26 @@ class Merging {
     }
   }
 
-  #put(group: Said): void {
+  #put(group: LinkDecision): void {
     for (const record of recordsOf(group)) this.#groupOf.set(record, group)
   }
 
-  #groupsOf(said: Said): Said[] {
+  #groupsOf(said: LinkDecision): LinkDecision[] {
     return [...new Set(recordsOf(said).flatMap((record) => this.#groupOf.get(record) ?? []))]
   }
 }
 
-const recordsOf = ({ collection, versions }: Said): string[] =>
+const recordsOf = ({ collection, versions }: LinkDecision): string[] =>
   Object.entries(versions).map(([language, id]) => `${collection} ${language} ${String(id)}`)
 
 /** Every two records of a group. */
-function couplesOf(said: Said): string[][] {
+function couplesOf(said: LinkDecision): string[][] {
   const records = recordsOf(said).sort()
   return records.flatMap((one, at) => records.slice(at + 1).map((other) => [one, other]))
 }
 
 /** The part of it that is there, noted where that is not all; null where it says nothing any more. */
-function presentIn(merging: Merging, said: Said, isThere: IsThere): Said | null {
+function presentIn(merging: Merging, said: LinkDecision, isThere: IsThere): LinkDecision | null {
   const { collection, versions } = said
   const all = Object.entries(versions)
   const left = all.filter(([language, id]) => isThere(collection, language, id))

@@ -11,12 +11,12 @@ import { confirmItems } from './confirmItems.ts'
 import { ToConfirm } from './ToConfirm.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { useConfirmed } from './useConfirmed.ts'
-import { type ConfirmWords, useConfirmWords } from './useConfirmWords.ts'
+import { type ConfirmMessages, useConfirmMessages } from './useConfirmMessages.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { type HrefOf, useVersionLinks } from '../board/useVersionLinks.ts'
 import type { BoardState } from '../board/useBoard.ts'
-import { type AnswerKind, withoutSaid } from '../confirmed/answers.ts'
+import { type AnswerKind, withoutDecision } from '../confirmed/answers.ts'
 import type { Version } from '../state/version.ts'
 import { type CellProps, PairTable } from './PairTable.tsx'
 import { usePairGrid } from './usePairGrid.ts'
@@ -35,7 +35,7 @@ const kinds = ['together', 'apart'] as const
 /** The pairs that nobody has confirmed yet, with the answers there are; and what was answered, to take it back. */
 export function Confirming({ of, board, filters, searchFor, rows, nothing }: Props) {
   const { i18n } = useTranslation('translations')
-  const words = useConfirmWords()
+  const words = useConfirmMessages()
   const { t } = words
   const { service, pairing, index, versionAt } = board
   const confirmed = useConfirmed(service.site)
@@ -83,7 +83,7 @@ interface AnsweredListProps {
   kind: AnswerKind
   items: readonly AnsweredItem[]
   board: Pick<BoardState, 'of' | 'versionAt'>
-  words: ConfirmWords
+  words: ConfirmMessages
   answering: Answering
 }
 
@@ -105,7 +105,7 @@ function AnsweredList({ kind, items, board, words, answering }: AnsweredListProp
   const takeBack = (item: AnsweredItem, language?: string) => {
     grid.leave(item)
     const done = t('answered.takenBack', { pair: nameOf(item, words.spokenTitle) })
-    void answering.answer((pairs) => withoutSaid(pairs, kind, item.said, language), done)
+    void answering.answer((pairs) => withoutDecision(pairs, kind, item.said, language), done)
   }
   if (items.length === 0)
     return <EmptyState title={t('empty.title')} text={t(`answered.none.${kind}`)} />
@@ -129,7 +129,7 @@ interface AnsweredCellProps {
   name: string
   board: Pick<BoardState, 'versionAt'>
   hrefOf: HrefOf
-  words: ConfirmWords
+  words: ConfirmMessages
   place: CellProps
   /** @param language the one version that leaves the others; without it, all that was said */
   onTakeBack: (language?: string) => void

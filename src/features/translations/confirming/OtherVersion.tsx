@@ -6,14 +6,14 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { folded } from '../../../i18n/folded.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { BoardState } from '../board/useBoard.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Version } from '../state/version.ts'
 import type { ConfirmItem } from './confirmItems.ts'
-import type { ConfirmWords } from './useConfirmWords.ts'
+import type { ConfirmMessages } from './useConfirmMessages.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 
 const Choices = styled('ul')(({ theme }) => ({
@@ -32,7 +32,7 @@ interface Props {
   item: ConfirmItem
   of: PairedCollection
   board: BoardState
-  words: ConfirmWords
+  words: ConfirmMessages
   onChoose: (version: Version) => void
   onClose: () => void
 }
@@ -104,7 +104,7 @@ interface ChoiceProps {
   version: Version
   /** what it is the version of now */
   taken: Version | undefined
-  words: ConfirmWords
+  words: ConfirmMessages
   onChoose: () => void
 }
 

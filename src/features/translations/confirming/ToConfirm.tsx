@@ -5,9 +5,9 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import type { Version } from '../state/version.ts'
 import type { ConfirmItem } from './confirmItems.ts'
 import { OtherVersion } from './OtherVersion.tsx'
-import { saidApart, saidTogether } from './said.ts'
+import { separated, linked } from './linkDecisions.ts'
 import type { Answering, Change } from './useAnswering.ts'
-import type { ConfirmWords } from './useConfirmWords.ts'
+import type { ConfirmMessages } from './useConfirmMessages.ts'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
 import { useVersionLinks, type HrefOf } from '../board/useVersionLinks.ts'
 import { PairTable, type CellProps } from './PairTable.tsx'
@@ -22,7 +22,7 @@ interface Props {
   of: PairedCollection
   board: BoardState
   items: readonly ConfirmItem[]
-  words: ConfirmWords
+  words: ConfirmMessages
   answering: Answering
   /** in place of the pairs where there is none */
   nothing: ReactNode
@@ -39,7 +39,7 @@ export function ToConfirm({ of, board, items, words, answering, nothing }: Props
   const together = ({ source }: ConfirmItem, other: Version) => {
     const versions = { [source.language]: source.id, [other.language]: other.id }
     void answering.answer(
-      (pairs) => saidTogether(pairs, of, versions),
+      (pairs) => linked(pairs, of, versions),
       t('confirming.confirmed', named(source, other)),
     )
   }
@@ -56,7 +56,7 @@ export function ToConfirm({ of, board, items, words, answering, nothing }: Props
     else if (given === 'other') setAsked(item)
     else
       void answering.answer(
-        (pairs) => saidApart(pairs, of, source, candidate),
+        (pairs) => separated(pairs, of, source, candidate),
         t('confirming.separated', named(source, candidate)),
       )
   }
@@ -86,7 +86,7 @@ export function ToConfirm({ of, board, items, words, answering, nothing }: Props
 interface ConfirmListProps {
   collection: PairedCollection
   items: readonly ConfirmItem[]
-  words: ConfirmWords
+  words: ConfirmMessages
   onAnswer: (item: ConfirmItem, answer: Answer) => void
 }
 
@@ -125,7 +125,7 @@ type Answer = 'together' | 'apart' | 'other'
 interface AnswerProps {
   item: ConfirmItem
   hrefOf: HrefOf
-  words: ConfirmWords
+  words: ConfirmMessages
   place: CellProps
   onAnswer: (answer: Answer) => void
 }
@@ -167,7 +167,7 @@ function ConfirmCell({ item, hrefOf, words, place, onAnswer }: AnswerProps) {
 interface AlmostCertainProps {
   of: PairedCollection
   items: readonly ConfirmItem[]
-  words: ConfirmWords
+  words: ConfirmMessages
   answering: Answering
 }
 
@@ -203,7 +203,7 @@ function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change
   return (pairs) =>
     sure.reduce(
       (all, { source, candidate }) =>
-        saidTogether(all, of, {
+        linked(all, of, {
           [source.language]: source.id,
           [candidate.language]: candidate.id,
         }),

@@ -4,14 +4,14 @@ import { CellLink } from '../board/CellLink.tsx'
 import type { HrefOf } from '../board/useVersionLinks.ts'
 import type { Place } from '../pairing/pairing.ts'
 import type { Version } from '../state/version.ts'
-import type { ConfirmWords } from './useConfirmWords.ts'
+import type { ConfirmMessages } from './useConfirmMessages.ts'
 
 interface Props {
   place: Place
   /** undefined for what was not read: it is not among the listed ones, or is there no more */
   version: Version | undefined
   hrefOf: HrefOf
-  words: ConfirmWords
+  words: ConfirmMessages
 }
 
 /** One of the records of a pair: its language, its title, which opens it, and what tells it from others. */

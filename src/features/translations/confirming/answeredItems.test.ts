@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Said } from '../confirmed/confirmedPairs.ts'
+import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import { boardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf, version } from '../state/testVersions.ts'
 import { answeredItems } from './answeredItems.ts'
 
-const event = (ca: number, es: number): Said => ({ collection: 'events', versions: { ca, es } })
+const event = (ca: number, es: number): LinkDecision => ({
+  collection: 'events',
+  versions: { ca, es },
+})
 
 function rowOf(ca: number) {
   const alone = group({ ca })

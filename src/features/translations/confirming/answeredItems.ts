@@ -1,12 +1,12 @@
 import type { AnswerKind } from '../confirmed/answers.ts'
-import type { ConfirmedPairs, Said } from '../confirmed/confirmedPairs.ts'
+import type { ConfirmedPairs, LinkDecision } from '../confirmed/confirmedPairs.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { BoardRow } from '../state/boardRow.ts'
 
 /** Something that was said of versions in this browser. */
 export interface AnsweredItem {
   readonly key: string
-  readonly said: Said
+  readonly said: LinkDecision
 }
 
 /**

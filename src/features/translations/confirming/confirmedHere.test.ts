@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { changeConfirmed, confirmedOf } from './confirmedHere.ts'
-import { saidTogether } from './said.ts'
+import { linked } from './linkDecisions.ts'
 
 const site = 'https://agenda.example/{language}/wp-json'
 
@@ -9,7 +9,7 @@ beforeEach(() => forget('pairs', 'all'))
 
 test('what is said at the same moment is all kept', async () => {
   const say = (id: number) =>
-    changeConfirmed(site, (pairs) => saidTogether(pairs, 'events', { ca: id, es: id + 100 }))
+    changeConfirmed(site, (pairs) => linked(pairs, 'events', { ca: id, es: id + 100 }))
   expect(await Promise.all([say(1), say(2), say(3)])).toEqual([true, true, true])
   const { together } = await confirmedOf(site)
   expect(together.map(({ versions }) => versions.ca)).toEqual([1, 2, 3])
@@ -19,11 +19,11 @@ test('what two tabs say at the same moment is all kept, and heard in both', asyn
   // A tab of its own: other modules, another connection to the same device.
   vi.resetModules()
   const other = await import('./confirmedHere.ts')
-  const { watchKept } = await import('../../../platform/kept.ts')
+  const { watchStore } = await import('../../../platform/entries.ts')
   const heard = vi.fn<() => void>()
-  watchKept('pairs', heard)
+  watchStore('pairs', heard)
   const say = (tab: Pick<typeof other, 'changeConfirmed'>, id: number) =>
-    tab.changeConfirmed(site, (pairs) => saidTogether(pairs, 'events', { ca: id, es: id + 100 }))
+    tab.changeConfirmed(site, (pairs) => linked(pairs, 'events', { ca: id, es: id + 100 }))
   const ids = Array.from({ length: 20 }, (_, at) => at + 1)
   const kept = ids.map((id) => say(id % 2 === 0 ? other : { changeConfirmed }, id))
   expect(await Promise.all(kept)).toEqual(ids.map(() => true))

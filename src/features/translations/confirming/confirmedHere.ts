@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amend } from '../../../platform/amend.ts'
-import { type Kept, keptAt } from '../../../platform/kept.ts'
+import { type StoredEntry, entryAt } from '../../../platform/entries.ts'
 import { type AnswerChange, answerChange } from '../confirmed/answers.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { pairedCollections } from '../pairing/listing.ts'
@@ -14,14 +14,14 @@ const said = z.array(
 
 const confirmedPairs = z.object({ together: said, apart: said })
 
-function pairsIn(kept: Kept | undefined): ConfirmedPairs {
+function pairsIn(kept: StoredEntry | undefined): ConfirmedPairs {
   const read = confirmedPairs.safeParse(kept?.body)
   return read.success ? read.data : nothingConfirmed
 }
 
 /** What editors said of a site in this browser; the service knows nothing of it. */
 export async function confirmedOf(site: string): Promise<ConfirmedPairs> {
-  return pairsIn(await keptAt('pairs', site))
+  return pairsIn(await entryAt('pairs', site))
 }
 
 /** Changes what was said, on top of what is said at the same moment, here or in another tab. False when the device did not keep it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchKept } from '../../../platform/kept.ts'
+import { watchStore } from '../../../platform/entries.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { confirmedOf } from './confirmedHere.ts'
 
@@ -15,7 +15,7 @@ export function useReadConfirmed(site: string): ConfirmedPairs | null {
       if (isWanted) setPairs(found)
     }
     void read()
-    const stop = watchKept('pairs', () => void read())
+    const stop = watchStore('pairs', () => void read())
     return () => {
       isWanted = false
       stop()

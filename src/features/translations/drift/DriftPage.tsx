@@ -16,7 +16,7 @@ import { useCallback } from 'react'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { type BoardState, useBoard } from '../board/useBoard.ts'
-import type { Wanted } from '../listings/useWholes.ts'
+import type { Wanted } from '../listings/useFullListings.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import type { Version } from '../state/version.ts'
 

@@ -7,24 +7,24 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { BoardNotes } from '../board/BoardNotes.tsx'
 import type { BoardState } from '../board/useBoard.ts'
-import type { Carry, Placed } from '../carry/carried.ts'
-import { CarryDialog } from '../carry/CarryDialog.tsx'
+import type { FactsCopy, Placed } from '../carry/copiedFacts.ts'
+import { CopyFactsDialog } from '../carry/CopyFactsDialog.tsx'
 import { type FactCollection, type FactKind, factKinds } from '../facts/factKinds.ts'
 import type { driftFilters } from './driftFilters.ts'
 import { DriftList } from './DriftList.tsx'
 import { type DriftRow, takenFrom, driftRows } from './driftRows.ts'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
-import { useFactLabels } from '../facts/useFactWords.ts'
+import { useFactLabels } from '../facts/useFactText.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import Alert from '@mui/material/Alert'
 import type { Language } from '../../../api/language.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { foundOf } from '../near/found.ts'
-import { namesIn } from '../sideBySide/carrying.ts'
+import { namesIn } from '../sideBySide/copyFacts.ts'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 
@@ -37,7 +37,7 @@ export interface ReportProps {
 /** What differs, fact by fact, and the ways to take one language's word for it. */
 export function DriftReport({ of, board, address }: ReportProps) {
   const { t } = useTranslation('drift')
-  const [carries, setCarries] = useState<readonly Carry[] | null>(null)
+  const [carries, setCarries] = useState<readonly FactsCopy[] | null>(null)
   const { all, unconfirmed, found, nameOf } = useDrift(of, board)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function DriftReport({ of, board, address }: ReportProps) {
         />
       )}
       {carries ? (
-        <CarryDialog
+        <CopyFactsDialog
           {...{ kind, carries, found, nameOf }}
           title={t('take')}
           onClose={() => setCarries(null)}
@@ -81,7 +81,7 @@ interface RowsProps {
   rows: readonly DriftRow[]
   /** the one fact that is looked at */
   fact: string | undefined
-  onTake: (carries: readonly Carry[]) => void
+  onTake: (carries: readonly FactsCopy[]) => void
 }
 
 function Rows({ kind, board, rows, fact, onTake }: RowsProps) {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { titleOfRecord } from '../../../resources/records.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import { boxesIn } from '../carry/carried.ts'
+import { formValuesIn } from '../carry/copiedFacts.ts'
 import type { FactKind } from '../facts/factKinds.ts'
-import { useFactLabels, useFactValues } from '../facts/useFactWords.ts'
+import { useFactLabels, useFactValues } from '../facts/useFactText.ts'
 import type { Drifting, DriftRow } from './driftRows.ts'
 import { contentLanguage } from '../../../core/views/form/contentLanguage.ts'
 
@@ -110,7 +110,7 @@ function Value({ kind, one, name, onTake }: ValueProps) {
   const { record, service } = one
   const { language } = service
   const say = useFactValues(language, record)
-  const value = boxesIn(kind, one)[name]
+  const value = formValuesIn(kind, one)[name]
   return (
     <div data-value>
       <LanguageChip language={language} label={nameOf(language)} />

@@ -1,4 +1,4 @@
-import type { Carry, Placed } from '../carry/carried.ts'
+import type { FactsCopy, Placed } from '../carry/copiedFacts.ts'
 import type { FactKind } from '../facts/factKinds.ts'
 import { type BoardRow, linkOf } from '../state/boardRow.ts'
 import { differingFacts } from '../state/differingFacts.ts'
@@ -73,10 +73,10 @@ export function takenFrom(
   language: string,
   names: readonly string[],
   index: GroupIndex,
-): readonly Carry[] {
+): readonly FactsCopy[] {
   const source = versions.find(({ version }) => version.language === language)
   if (source === undefined) return []
-  return versions.flatMap((target): Carry[] => {
+  return versions.flatMap((target): FactsCopy[] => {
     if (target === source) return []
     const differing = boxedFacts(kind, source.version, target.version, index)
     const taken = names.filter((name) => differing.includes(name))

@@ -18,7 +18,7 @@ import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import { FilePlace } from '../../../ui/files/FilePlace.tsx'
 import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
-import { FileStanding } from '../../../ui/files/FileStanding.tsx'
+import { FileStatus } from '../../../ui/files/FileStatus.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { Row } from './checked.ts'
 import { checkedRows } from './readNow.ts'
@@ -49,7 +49,7 @@ function ImportPart() {
         accept=".xlf,.xliff,.csv,.txt,.tsv,text/csv,application/xliff+xml"
         onFile={(file) => void take(file)}
       />
-      <FileStanding
+      <FileStatus
         checking={checking}
         words={{
           refused: (name) => t('in.refused', { name }),

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../api/apiError.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { codeTagged } from './codeTagged.ts'
 import { writables } from '../../../resources/records.ts'
-import { hasMarkupBeside } from '../checks/markupAdded.ts'
+import { hasOtherMarkup } from '../checks/markupAdded.ts'
 import {
   type CheckFindings,
   checkTranslation,
@@ -196,7 +196,7 @@ export function checkedRow(
     sourceAltered: isAltered,
     otherVersion: relation === 'other',
     unconfirmed: relation === 'unknown',
-    markupAdded: hasMarkupBeside(unit.target, [unit.source, sourceNow, targetNow]),
+    markupAdded: hasOtherMarkup(unit.target, [unit.source, sourceNow, targetNow]),
   }
   return {
     place,

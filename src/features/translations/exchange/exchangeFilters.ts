@@ -1,4 +1,4 @@
-import { choice, text, words } from '../../../core/resource/filters.ts'
+import { choice, text, list } from '../../../core/resource/filters.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 
 /** What the address says of this page beside what narrows the board. */
@@ -8,7 +8,7 @@ export const exchangeFilters = {
   from: text(),
   to: text(),
   /** kinds of texts */
-  texts: words(),
+  texts: list(),
 }
 
 export const exchangeNames = Object.keys(exchangeFilters)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv } from './csvFile.ts'
-import { hasMarkupBeside } from '../checks/markupAdded.ts'
+import { hasOtherMarkup } from '../checks/markupAdded.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
 import { readXliff } from './xliffIn.ts'
 import { xliffOf } from './xliffOut.ts'
@@ -67,6 +67,6 @@ describe('markup beside what there was', () => {
     ['<p>Una</p><script>x</script>', true],
     ['<p>Una<!-- x --></p>', true],
   ])('%s: %j', (text, isAdded) => {
-    expect(hasMarkupBeside(text, known)).toBe(isAdded)
+    expect(hasOtherMarkup(text, known)).toBe(isAdded)
   })
 })

@@ -1,7 +1,7 @@
 import type { Identified } from '../../../core/resource/collection.ts'
 import { writables } from '../../../resources/records.ts'
 import { type ConfirmedPairs, isWithin } from '../confirmed/confirmedPairs.ts'
-import { saidMate } from '../near/found.ts'
+import { decidedCounterpart } from '../near/found.ts'
 import type { NotedSourceAt } from '../savedFrom/savedFrom.ts'
 import type { TextUnit } from './textUnit.ts'
 
@@ -21,9 +21,9 @@ function saidOf(unit: TextUnit, targetId: number, confirmed: ConfirmedPairs): Re
   const { collection, from, to, id } = unit
   const versions = { [from]: id, [to]: targetId }
   if (confirmed.apart.some((apart) => isWithin({ collection, versions }, apart))) return 'other'
-  const mate = saidMate(confirmed, collection, { language: from, id }, to)
+  const mate = decidedCounterpart(confirmed, collection, { language: from, id }, to)
   if (mate) return knownIf(mate.id === targetId)
-  const source = saidMate(confirmed, collection, { language: to, id: targetId }, from)
+  const source = decidedCounterpart(confirmed, collection, { language: to, id: targetId }, from)
   return source ? knownIf(source.id === id) : null
 }
 

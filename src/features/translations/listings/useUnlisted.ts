@@ -4,7 +4,7 @@ import { recordOptions } from '../../../core/query/readOptions.ts'
 import { isMissing } from '../../../core/query/isMissing.ts'
 import { keeper } from '../../../core/query/whole/keeper.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
-import { type Asked, type Begun, untoldOf, withBegun } from './untold.ts'
+import { type UnreadRequest, type Begun, unreadOf, withBegun } from './unread.ts'
 
 /** Of those that nobody here knows to be hidden, so many in a language are asked for at a time: they may be in the trash, or gone. */
 const atOnce = 20
@@ -30,13 +30,13 @@ export interface Unlisted {
  * (contract.md §3.6). Each is asked for by itself.
  * @returns in the order of `found`; what is refused, gone, or not hidden is not among them
  */
-export function useUnlisted(asked: Asked): readonly Unlisted[] {
+export function useUnlisted(asked: UnreadRequest): readonly Unlisted[] {
   const { halves, found } = asked
   const [keepers] = useState(() => new Map<string, ReturnType<typeof keeper<EventRecord>>>())
   // What was read is laid over the listing, and would leave room for others: each counts for as long as this is shown.
   const [begun, setBegun] = useState<Begun>(new Map())
   const [most, setMost] = useState(atOnce)
-  const untolds = untoldOf(asked, { begun, most })
+  const untolds = unreadOf(asked, { begun, most })
   const now = withBegun(begun, untolds)
   if (now !== begun) setBegun(now)
   const places = untolds.flatMap((one) => one.places)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinRequests } from './useHalves.ts'
+import { withinRequests } from './useOtherVersions.ts'
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 

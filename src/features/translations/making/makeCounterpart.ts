@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Identified, valuesOf } from '../../../core/resource/collection.ts'
-import type { Told } from '../../../core/views/form/differences/DifferencesDialog.tsx'
+import type { DifferencesSubject } from '../../../core/views/form/differences/DifferencesDialog.tsx'
 import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
 import { recordOptions } from '../../../core/query/readOptions.ts'
 import { organizerFields, organizers } from '../../../resources/organizers/organizers.ts'
@@ -8,7 +8,7 @@ import type { Service } from '../../../api/service.ts'
 import { venueFields, venues } from '../../../resources/venues/venues.ts'
 import type { Found } from '../near/found.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
-import { tellMade } from './tellMade.ts'
+import { notifyMade } from './notifyMade.ts'
 import { makeTerm } from './makeTerm.ts'
 import { versionOf } from './versionOf.ts'
 
@@ -24,7 +24,7 @@ export interface Making {
   /** tells the version of a category's parent */
   readonly found: Pick<Found, 'mateOf'>
   /** told of every record that was made, and of what of it is not as it was meant */
-  readonly onMade: (told: Told<Identified>) => void
+  readonly onMade: (told: DifferencesSubject<Identified>) => void
 }
 
 /** A live service takes one of the same name for the same in every language, and overwrites it (contract.md §7.5). */
@@ -36,7 +36,7 @@ async function makeVenue(making: Making, id: number): Promise<number> {
   const values = { ...valuesOf(venueFields, venue), ...own, venue: venue.venue }
   const of = versionOf('venues', service, id)
   const saved = await makeOnce({ client, service: there }, venues, { values, of, ...terms })
-  return tellMade(making, venues, saved)
+  return notifyMade(making, venues, saved)
 }
 
 async function makeOrganizer(making: Making, id: number): Promise<number> {
@@ -45,7 +45,7 @@ async function makeOrganizer(making: Making, id: number): Promise<number> {
   const values = { ...valuesOf(organizerFields, organizer), ...own, organizer: organizer.organizer }
   const of = versionOf('organizers', service, id)
   const saved = await makeOnce({ client, service: there }, organizers, { values, of, ...terms })
-  return tellMade(making, organizers, saved)
+  return notifyMade(making, organizers, saved)
 }
 
 /**

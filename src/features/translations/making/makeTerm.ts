@@ -9,7 +9,7 @@ import { attemptsOf } from '../../../core/write/operationStore.ts'
 import { unique } from '../../../core/resource/unique.ts'
 import { tags } from '../../../resources/tags/tags.ts'
 import type { Making } from './makeCounterpart.ts'
-import { tellMade } from './tellMade.ts'
+import { notifyMade } from './notifyMade.ts'
 import { versionOf } from './versionOf.ts'
 
 interface NewTerm {
@@ -70,7 +70,7 @@ export async function makeTerm(
   const of = versionOf(name, service, id)
   const own = `${of} under its own name`
   try {
-    return tellMade(making, collection, await madeAs(making, collection, { values, of }))
+    return notifyMade(making, collection, await madeAs(making, collection, { values, of }))
   } catch (error) {
     if (existingTerm(error) === null) throw error
     const known = await existingThere(making, collection, error)
@@ -83,6 +83,6 @@ export async function makeTerm(
     const name = { field: 'name', intended: term.name, found: record.name }
     const renaming = { record, name, of: madeFor(there, own) }
     const saved = await named({ client, service: there }, collection, renaming)
-    return tellMade(making, collection, saved)
+    return notifyMade(making, collection, saved)
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { titleIn } from '../../../core/resource/recordName.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import type { Making } from './makeCounterpart.ts'

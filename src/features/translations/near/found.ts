@@ -1,5 +1,5 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import { saidOf } from '../confirming/said.ts'
+import { decisionsOf } from '../confirming/linkDecisions.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import {
   type Certainty,
@@ -11,7 +11,7 @@ import {
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
 
 /** A record of another language that is the version there. */
-export interface Mate {
+export interface Counterpart {
   readonly id: number
   readonly certainty: Certainty
 }
@@ -19,19 +19,19 @@ export interface Mate {
 /** Finds the versions of records among what was read. */
 export interface Found {
   readonly index: GroupIndex
-  mateOf(collection: PairedCollection, place: Place, language: string): Mate | undefined
+  mateOf(collection: PairedCollection, place: Place, language: string): Counterpart | undefined
   /** The likeliest ones, best first; what was said to be apart is not among them. */
   proposals(collection: PairedCollection, place: Place, language: string): readonly Proposal[]
 }
 
 /** What editors said counts also of records that were not read: they may have been made a moment ago. */
-export function saidMate(
+export function decidedCounterpart(
   confirmed: ConfirmedPairs,
   collection: PairedCollection,
   place: Place,
   other: string,
-): Mate | undefined {
-  const found = saidOf(confirmed, collection, place)?.[other]
+): Counterpart | undefined {
+  const found = decisionsOf(confirmed, collection, place)?.[other]
   return found === undefined ? undefined : { id: found, certainty: 'confirmed' }
 }
 
@@ -52,13 +52,13 @@ export function foundOf(
     index: {
       groupOf: index.groupOf,
       counterpart: (collection, place, language) =>
-        saidMate(confirmed, collection, place, language)?.id ??
+        decidedCounterpart(confirmed, collection, place, language)?.id ??
         index.counterpart(collection, place, language),
     },
     proposals,
     mateOf(collection, place, language) {
       if (place.language === language) return { id: place.id, certainty: 'confirmed' }
-      const said = saidMate(confirmed, collection, place, language)
+      const said = decidedCounterpart(confirmed, collection, place, language)
       if (said) return said
       const group = index.groupOf(collection, place)
       const id = group?.versions[language]

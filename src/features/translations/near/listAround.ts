@@ -7,7 +7,7 @@ import { tags } from '../../../resources/tags/tags.ts'
 import { addDays, daysCounted, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { venues } from '../../../resources/venues/venues.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { wholeReader } from './wholeReader.ts'
+import { listingReader } from './listingReader.ts'
 
 /** Days before and after an event in which its versions are looked for: a date that moved in one language is near. */
 const window = 31
@@ -54,7 +54,7 @@ export async function listAround({
   events: all,
   reach,
 }: Around): Promise<NearListing> {
-  const { read, isWhole } = wholeReader(client, there)
+  const { read, isWhole } = listingReader(client, there)
   const status = [...reach]
   const listed = new Map<number, EventRecord>()
   // One after the other: the languages are read side by side.

@@ -6,7 +6,7 @@ import { tags } from '../../../resources/tags/tags.ts'
 import { venues } from '../../../resources/venues/venues.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { NearListing } from './listAround.ts'
-import { wholeReader } from './wholeReader.ts'
+import { listingReader } from './listingReader.ts'
 
 interface Asked {
   readonly client: QueryClient
@@ -23,7 +23,7 @@ export async function readKind(
   { client, there, reach }: Asked,
   collection: Exclude<PairedCollection, 'events'>,
 ): Promise<NearListing> {
-  const { read, isWhole } = wholeReader(client, there)
+  const { read, isWhole } = listingReader(client, there)
   const status = [...reach]
   const listing = {
     language: there.language,

@@ -3,7 +3,7 @@ import { recordBySlugOptions, recordOptions } from '../../../core/query/readOpti
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
-import { saidOf } from '../confirming/said.ts'
+import { decisionsOf } from '../confirming/linkDecisions.ts'
 import { type Around, listAround, type NearListing } from './listAround.ts'
 import { orNone } from './orNone.ts'
 
@@ -17,7 +17,7 @@ interface Asked extends Omit<Around, 'events'> {
 async function confirmedMate({ service, there, event }: Asked): Promise<number | undefined> {
   if (service.language === there.language) return event.id
   const place = { language: service.language, id: event.id }
-  return saidOf(await confirmedOf(service.site), 'events', place)?.[there.language]
+  return decisionsOf(await confirmedOf(service.site), 'events', place)?.[there.language]
 }
 
 /**

@@ -3,14 +3,14 @@ import type { Candidates } from './candidates.ts'
 import { edgesOf, incidenceOf, type Edges } from './edges.ts'
 import type { Questions } from './kind.ts'
 import { marginalsOf } from './marginals.ts'
-import { isApart, type SaidOfCouple } from './saidByRow.ts'
+import { isApart, type DecisionsOfCouple } from './decisionsByRow.ts'
 import type { Table } from './table.ts'
 import { weigherOf, type Couple } from './weigh.ts'
 
 /** What was found between two languages of one collection. */
 export interface Found extends Edges {
   readonly couple: Couple
-  readonly said: SaidOfCouple
+  readonly said: DecisionsOfCouple
   /** probability of each edge */
   readonly scores: Float64Array
   /** edges of the best assignment */
@@ -67,7 +67,7 @@ export function* comparedCouple(
 }
 
 /** Without pairs that were said to be none; a confirmed one excludes every other pair of its two records. */
-function possible(edges: Edges, said: SaidOfCouple): Edges {
+function possible(edges: Edges, said: DecisionsOfCouple): Edges {
   const { together, taken, apart } = said
   if (together.size === 0 && apart.size === 0) return edges
   const left = placesWhere(edges.rows.length, (edge) => {
@@ -130,7 +130,7 @@ export function matchedCouple(
   table: Table,
   couple: Couple,
   compared: Edges,
-  said: SaidOfCouple,
+  said: DecisionsOfCouple,
 ): Found {
   const counts = [table.ids[couple[0]]?.length ?? 0, table.ids[couple[1]]?.length ?? 0] as const
   const edges = best(possible(compared, said), counts)

@@ -1,5 +1,5 @@
 import type { Found } from './couple.ts'
-import { absent, isApart, type Rows } from './saidByRow.ts'
+import { absent, isApart, type Rows } from './decisionsByRow.ts'
 import type { Table } from './table.ts'
 
 interface Join {

@@ -1,6 +1,6 @@
 import type { Findings } from './findings.ts'
 import type { Certainty, Group, Link } from './pairing.ts'
-import { absent, type Rows } from './saidByRow.ts'
+import { absent, type Rows } from './decisionsByRow.ts'
 import type { Table } from './table.ts'
 
 /** The probability from which a pair is called almost certain; chosen on pairs that are known. */

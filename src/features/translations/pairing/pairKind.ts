@@ -10,10 +10,10 @@ import {
   isWithinRows,
   rowFinder,
   type Rows,
-  rowsOfSaid,
-  type SaidOf,
-  saidOfCouple,
-} from './saidByRow.ts'
+  rowsOfDecisions,
+  type DecisionsOf,
+  decisionsOfCouple,
+} from './decisionsByRow.ts'
 import { columnsOf, type Listed, type Table, valuesOf } from './table.ts'
 import type { Couple } from './weigh.ts'
 
@@ -121,17 +121,17 @@ export function* comparedKind<R extends { readonly id: number }>(
 }
 
 /** Pairs what was compared, around what editors said, and after that around what is one record. */
-export function* matchedKind(compared: Compared, said: SaidOf): Steps<Matched> {
+export function* matchedKind(compared: Compared, said: DecisionsOf): Steps<Matched> {
   const { table, questions, weighed, shared } = compared
-  const apart = rowsOfSaid(table, said.apart)
+  const apart = rowsOfDecisions(table, said.apart)
   const isParted = (rows: Rows) => apart.some((two) => isWithinRows(two, rows))
   const together = [
-    ...rowsOfSaid(table, said.together),
+    ...rowsOfDecisions(table, said.together),
     ...shared.filter((rows) => !isParted(rows)),
   ]
   const founds: Found[] = []
   for (const { couple, edges } of weighed) {
-    founds.push(matchedCouple(table, couple, edges, saidOfCouple(together, apart, couple)))
+    founds.push(matchedCouple(table, couple, edges, decisionsOfCouple(together, apart, couple)))
     yield 0
   }
   return { table, questions, founds, rows: rowGroups(table, founds, together) }

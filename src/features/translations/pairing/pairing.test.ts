@@ -8,7 +8,7 @@ import {
   type ConfirmedPairs,
   type Listing,
   type Pairing,
-  type Said,
+  type LinkDecision,
 } from '../translations.ts'
 
 const languages = ['ca', 'en', 'es'] as const
@@ -81,7 +81,7 @@ const anySaid = fc.record({
 function saidOf(
   listings: readonly Listing[],
   { one, other, couple }: typeof anySaid extends fc.Arbitrary<infer S> ? S : never,
-): Said[] {
+): LinkDecision[] {
   const [mine, theirs] = couple.map((language) =>
     listings.find((each) => each.language === language),
   )

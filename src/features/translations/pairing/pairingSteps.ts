@@ -15,7 +15,7 @@ import {
   type Matched,
   type PairingData,
 } from './pairKind.ts'
-import type { SaidOf } from './saidByRow.ts'
+import type { DecisionsOf } from './decisionsByRow.ts'
 import type { Listed } from './table.ts'
 import { thingsOf } from './thingsOf.ts'
 import { usesOf } from './usesOf.ts'
@@ -39,7 +39,7 @@ function listed<R extends { readonly id: number }>(
   }))
 }
 
-function saidOf({ together, apart }: ConfirmedPairs, collection: PairedCollection): SaidOf {
+function saidOf({ together, apart }: ConfirmedPairs, collection: PairedCollection): DecisionsOf {
   const those = (said: ConfirmedPairs['together']): Versions[] =>
     said.filter((one) => one.collection === collection).map(({ versions }) => versions)
   return { together: those(together), apart: those(apart) }

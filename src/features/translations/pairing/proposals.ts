@@ -2,7 +2,7 @@ import type { Findings, Rival } from './findings.ts'
 import type { Questions } from './kind.ts'
 import { certaintyOf, linkOf } from './links.ts'
 import type { Certainty, Evidence, Place, Proposal } from './pairing.ts'
-import { absent, rowFinder, type Rows } from './saidByRow.ts'
+import { absent, rowFinder, type Rows } from './decisionsByRow.ts'
 import type { Table } from './table.ts'
 import { weigherOf } from './weigh.ts'
 

@@ -59,7 +59,7 @@ export function comparedColumn(table: Table, name: string, couple: Couple): Comp
 }
 
 /** Whether both records say something. */
-export function bothSay({ one, other }: Compared, row: number, otherRow: number): boolean {
+export function bothDecide({ one, other }: Compared, row: number, otherRow: number): boolean {
   return widthOf(one, row) > 0 && widthOf(other, otherRow) > 0
 }
 

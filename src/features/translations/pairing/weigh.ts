@@ -1,6 +1,13 @@
 import type { Bag, Ladder, Questions, Rung } from './kind.ts'
 import type { Clue, Evidence } from './pairing.ts'
-import { bothSay, commonShare, comparedColumn, inEighths, most, type Compared } from './shared.ts'
+import {
+  bothDecide,
+  commonShare,
+  comparedColumn,
+  inEighths,
+  most,
+  type Compared,
+} from './shared.ts'
 import { widthOf, type Table } from './table.ts'
 
 /** Two languages of a table, by their places in it. */
@@ -84,7 +91,7 @@ function ladderWeigher(table: Table, ladder: Ladder, couple: Couple): Weigher {
   return (row, other, evidence) => {
     let isSaid = false
     for (const rung of rungs) {
-      if (!bothSay(rung.column, row, other)) continue
+      if (!bothDecide(rung.column, row, other)) continue
       isSaid = true
       const weight = weightOf(rung, row, other)
       if (weight === -Infinity) continue
@@ -103,7 +110,7 @@ function bagWeigher(table: Table, bag: Bag, couple: Couple): Weigher {
   const often = Math.log(bag.often)
   const unshared = Math.log(1 - bag.often)
   return (row, other, evidence) => {
-    if (!bothSay(column, row, other)) return 0
+    if (!bothDecide(column, row, other)) return 0
     const mine = widthOf(one, row)
     const theirs = widthOf(cells, other)
     // What has many values has any one of them more often.

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { Said } from '../confirmed/confirmedPairs.ts'
+import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import type { Contradiction } from '../confirmed/pairsFile.ts'
 
 interface Props {
   contradictions: readonly Contradiction[]
   /** those in which the file is right */
   believed: ReadonlySet<Contradiction>
-  sayOf: (said: Said) => string
+  sayOf: (said: LinkDecision) => string
   onBelieve: (believed: ReadonlySet<Contradiction>) => void
 }
 

@@ -9,13 +9,17 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
-import { type ConfirmedPairs, nothingConfirmed, type Said } from '../confirmed/confirmedPairs.ts'
+import {
+  type ConfirmedPairs,
+  nothingConfirmed,
+  type LinkDecision,
+} from '../confirmed/confirmedPairs.ts'
 import type { Contradiction } from '../confirmed/pairsFile.ts'
 import { changeConfirmed } from '../confirming/confirmedHere.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { takenIn } from './decided.ts'
 import type { FoundPairs } from './PairsFiles.tsx'
-import { useConfirmWords } from '../confirming/useConfirmWords.ts'
+import { useConfirmMessages } from '../confirming/useConfirmMessages.ts'
 
 interface Props {
   board: BoardState
@@ -106,8 +110,8 @@ async function undo(
 
 /** Says records by their titles where the board has them, else by their numbers. */
 function useSaidWords({ of, versionAt }: Pick<BoardState, 'of' | 'versionAt'>) {
-  const { t, titleOf, versionsNamed } = useConfirmWords()
-  return ({ collection, versions }: Said): string => {
+  const { t, titleOf, versionsNamed } = useConfirmMessages()
+  return ({ collection, versions }: LinkDecision): string => {
     const named = versionsNamed(versions, ({ language, id }) => {
       const version = collection === of ? versionAt(language, id) : undefined
       return version && titleOf(version)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { exportedPairs, importedPairs } from '../confirmed/pairsFile.ts'
-import { saidApart, saidTogether } from '../confirming/said.ts'
+import { separated, linked } from '../confirming/linkDecisions.ts'
 import { decided, takenIn } from './decided.ts'
 
 const site = 'https://agenda.example/{language}/wp-json'
-const mine = saidTogether(
-  saidApart(nothingConfirmed, 'venues', { language: 'ca', id: 8 }, { language: 'es', id: 9 }),
+const mine = linked(
+  separated(nothingConfirmed, 'venues', { language: 'ca', id: 8 }, { language: 'es', id: 9 }),
   'events',
   { ca: 1, es: 2 },
 )
@@ -19,7 +19,7 @@ function believed(theirs: typeof mine) {
 }
 
 test('a version of the file takes the place of the one that was confirmed here', () => {
-  const { together } = believed(saidTogether(nothingConfirmed, 'events', { ca: 1, es: 7 }))
+  const { together } = believed(linked(nothingConfirmed, 'events', { ca: 1, es: 7 }))
   expect(together).toEqual([{ collection: 'events', versions: { ca: 1, es: 7 } }])
 })
 
@@ -28,23 +28,23 @@ test('what the file says to be apart is parted', () => {
     { language: 'ca', id: 1 },
     { language: 'es', id: 2 },
   ]
-  const { together, apart } = believed(saidApart(nothingConfirmed, 'events', ca, es))
+  const { together, apart } = believed(separated(nothingConfirmed, 'events', ca, es))
   expect(together).toEqual([])
   expect(apart).toContainEqual({ collection: 'events', versions: { ca: 1, es: 2 } })
 })
 
 test('what was parted here comes together', () => {
-  const { together, apart } = believed(saidTogether(nothingConfirmed, 'venues', { ca: 8, es: 9 }))
+  const { together, apart } = believed(linked(nothingConfirmed, 'venues', { ca: 8, es: 9 }))
   expect(together).toContainEqual({ collection: 'venues', versions: { ca: 8, es: 9 } })
   expect(apart).toEqual([])
 })
 
 test('what was said here while the preview was open stays', () => {
-  const theirs = saidTogether(nothingConfirmed, 'events', { ca: 1, es: 7 })
+  const theirs = linked(nothingConfirmed, 'events', { ca: 1, es: 7 })
   const text = exportedPairs(site, theirs)
   const found = importedPairs(text, site, mine, () => true)
   if (found.kind !== 'pairs') throw new Error(found.kind)
-  const meanwhile = saidTogether(mine, 'tags', { ca: 5, en: 6 })
+  const meanwhile = linked(mine, 'tags', { ca: 5, en: 6 })
   const file = { text, site, isThere: () => true }
   const { together, apart } = takenIn(file, meanwhile, found.contradictions)
   expect(together).toContainEqual({ collection: 'tags', versions: { ca: 5, en: 6 } })

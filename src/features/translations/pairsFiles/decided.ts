@@ -1,14 +1,14 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { type Contradiction, importedPairs, type IsThere } from '../confirmed/pairsFile.ts'
-import { saidApart, saidTogether } from '../confirming/said.ts'
+import { separated, linked } from '../confirming/linkDecisions.ts'
 
 /** What there is after the file was believed in these contradictions. */
 export function decided(pairs: ConfirmedPairs, believed: readonly Contradiction[]): ConfirmedPairs {
   return believed.reduce((all, { theirs, says }) => {
     const { collection, versions } = theirs
-    if (says === 'together') return saidTogether(all, collection, versions)
+    if (says === 'together') return linked(all, collection, versions)
     const [stays, leaves] = Object.entries(versions).map(([language, id]) => ({ language, id }))
-    return stays && leaves ? saidApart(all, collection, stays, leaves) : all
+    return stays && leaves ? separated(all, collection, stays, leaves) : all
   }, pairs)
 }
 

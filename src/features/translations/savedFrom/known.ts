@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../core/query/owner.ts'
-import { keptOf } from '../../../platform/kept.ts'
+import { entriesOf } from '../../../platform/entries.ts'
 import type { Service } from '../../../api/service.ts'
 import { madeFrom } from './madeFrom.ts'
 import { type NotedAt, notesIn, type SourceAt } from './savedFrom.ts'
@@ -17,7 +17,7 @@ export interface Known {
 export async function readKnown(service: Pick<Service, 'site' | 'account'>): Promise<Known> {
   const { site } = service
   const [kept, writes] = await Promise.all([
-    keptOf('translated', site),
+    entriesOf('translated', site),
     textWritesOf(ownerOf(service)),
   ])
   return { noted: notesIn(site, kept), writes }

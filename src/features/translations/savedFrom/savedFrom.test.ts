@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forget, keep } from '../../../platform/kept.ts'
+import { forget, keep } from '../../../platform/entries.ts'
 import { noteTranslated, sourceAt } from './savedFrom.ts'
 
 const here = { site: 'https://site.example/ca/wp-json/' }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
-import { forget, keep, type Kept, keptOf } from '../../../platform/kept.ts'
+import { forget, keep, type StoredEntry, entriesOf } from '../../../platform/entries.ts'
 import type { Service } from '../../../api/service.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
 import type { Texts } from '../state/version.ts'
-import { tellNote } from './unkeptNotes.ts'
+import { notifyNote } from './unkeptNotes.ts'
 
 /** What a translation was made from: the texts of its source when it was last saved here. */
 export interface SourceThen {
@@ -27,7 +27,7 @@ function keyOf(site: string, collection: PairedCollection, { language, id }: Pla
 
 async function told(key: string, keeping: Promise<boolean>): Promise<boolean> {
   const isKept = await keeping
-  tellNote(key, isKept)
+  notifyNote(key, isKept)
   return isKept
 }
 
@@ -68,7 +68,7 @@ export function renoteTranslated(
 export type NotedAt = (collection: PairedCollection, target: Place) => Noted | undefined
 
 /** @param kept as the device gives them; what is none of ours is passed over */
-export function notesIn(site: string, kept: readonly Kept[]): NotedAt {
+export function notesIn(site: string, kept: readonly StoredEntry[]): NotedAt {
   const notes = new Map(
     kept.flatMap(({ key, at, body }) => {
       const read = sourceThen.safeParse(body)
@@ -102,6 +102,6 @@ export type NotedSourceAt = (collection: PairedCollection, target: Place) => Sou
 
 /** All that is noted of a site. */
 export async function sourceAt({ site }: Pick<Service, 'site'>): Promise<NotedSourceAt> {
-  const noted = notesIn(site, await keptOf('translated', site))
+  const noted = notesIn(site, await entriesOf('translated', site))
   return (collection, target) => noted(collection, target)?.from
 }

@@ -10,7 +10,7 @@ function tell(): void {
 }
 
 /** What came of a note. */
-export function tellNote(key: string, isKept: boolean): void {
+export function notifyNote(key: string, isKept: boolean): void {
   if (isKept) unkept.delete(key)
   else unkept.add(key)
   tell()

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { keptOf, type StoreName, watchKept } from '../../../platform/kept.ts'
+import { entriesOf, type StoreName, watchStore } from '../../../platform/entries.ts'
 import type { Service } from '../../../api/service.ts'
 import { sourcesIn } from './known.ts'
 import { notesIn, type SourceAt } from './savedFrom.ts'
@@ -28,7 +28,7 @@ export function useReadSourceAt(service: Account): SourceAt | null {
   }, [noted, writes])
 }
 
-const readNotes = async (site: string) => notesIn(site, await keptOf('translated', site))
+const readNotes = async (site: string) => notesIn(site, await entriesOf('translated', site))
 
 /** What is read of a store, again after each change of it, one reading at a time; null until it is read. */
 function useRead<T>(store: StoreName, owner: string, read: (owner: string) => Promise<T>) {
@@ -49,7 +49,7 @@ function useRead<T>(store: StoreName, owner: string, read: (owner: string) => Pr
       if (isAsked) void follow()
     }
     void follow()
-    const stop = watchKept(store, () => void follow())
+    const stop = watchStore(store, () => void follow())
     return () => {
       isWanted = false
       stop()

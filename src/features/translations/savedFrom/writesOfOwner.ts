@@ -1,6 +1,6 @@
 import { operationIn } from '../../../core/write/operation.ts'
 import { isOver, unstoredOperations } from '../../../core/write/operationStore.ts'
-import { database } from '../../../platform/kept.ts'
+import { database } from '../../../platform/entries.ts'
 import {
   noteOf,
   nothingWritten,

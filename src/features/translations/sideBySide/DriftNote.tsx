@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
-import { useValueWords } from '../../../core/views/form/valueWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import { useValueFormat } from '../../../core/views/form/valueFormat.ts'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { drifted } from './carrying.ts'
-import type { Ground } from './plan.ts'
+import { drifted } from './copyFacts.ts'
+import type { SourceContext } from './plan.ts'
 import type { HeldVersion } from './useVersion.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
-import { said } from '../saidIn.ts'
+import { translatedText } from '../translatedIn.ts'
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0),
@@ -34,7 +34,7 @@ const Note = styled('div')(({ theme }) => ({
 }))
 
 interface Props {
-  ground: Ground
+  ground: SourceContext
   version: HeldVersion
   onTake: (names: readonly FactName[]) => void
 }
@@ -44,8 +44,8 @@ export function DriftNote({ ground, version, onTake }: Props) {
   const { t, i18n } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
   const { source, found } = ground
-  const sayHere = useValueWords(source.words, source.opened)
-  const sayThere = useValueWords(version.words, version.opened)
+  const sayHere = useValueFormat(source.words, source.opened)
+  const sayThere = useValueFormat(version.words, version.opened)
   const waiting: readonly string[] = version.isDirty ? version.changed() : []
   const way = { found, from: source.language, to: version.language }
   const { timezone } = version.service.configuration
@@ -68,8 +68,8 @@ export function DriftNote({ ground, version, onTake }: Props) {
                   <Sentence
                     words={t('drift.fact', {
                       field: version.words.label(name),
-                      there: said(version.language, sayThere, name, there[name]),
-                      here: said(source.language, sayHere, name, here[name]),
+                      there: translatedText(version.language, sayThere, name, there[name]),
+                      here: translatedText(source.language, sayHere, name, here[name]),
                     })}
                   />
                 </span>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import type { Language } from '../../../api/language.ts'
 import { focusTab } from './LanguageTabs.tsx'
 

@@ -9,14 +9,14 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import type { ApiError } from '../../../api/apiError.ts'
-import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
+import { useConfirmedClose } from '../../../ui/confirm/useConfirmedClose.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
-import { answerIn, keyOfQuestion, type LinkQuestion, usualAnswer } from './carrying.ts'
+import { answerIn, keyOfQuestion, type LinkQuestion, usualAnswer } from './copyFacts.ts'
 import type { Answers, Plan } from './plan.ts'
 import type { HeldVersion } from './useVersion.ts'
 
@@ -60,7 +60,7 @@ export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...p
     plan.questions.map((question) => [keyOfQuestion(question), usualAnswer(question)]),
   )
   const answers = { ...usual, ...chosen }
-  const close = useAskedClose({
+  const close = useConfirmedClose({
     isChanged: Object.entries(chosen).some(([key, answer]) => answer !== usual[key]),
     onClose: onCancel,
     isPageGuarded: props.isPageGuarded,

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'

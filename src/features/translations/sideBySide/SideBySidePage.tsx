@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
-import { useEventWords } from '../../../resources/events/editing.ts'
+import { useEventLabels } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent } from '../../../resources/events/hooks.ts'
 import type { Language } from '../../../api/language.ts'
@@ -16,17 +16,17 @@ import { foundIn } from '../near/found.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { type NearLanguage, useNear } from '../near/useNear.ts'
-import { namesIn } from './carrying.ts'
-import { Desk } from './Desk.tsx'
-import { Gather } from './Gather.tsx'
+import { namesIn } from './copyFacts.ts'
+import { SideBySide } from './SideBySide.tsx'
+import { VersionProviders } from './VersionProviders.tsx'
 import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
 import type { Begun } from './useVersion.ts'
-import { beyondReading } from './beyond.ts'
+import { unreadLanguages } from './unreadLanguages.ts'
 
 /** An event of the language of the page, beside its versions in the others. */
 export function SideBySidePage() {
   const { id = '' } = useParams({ strict: false })
-  const words = useEventWords()
+  const words = useEventLabels()
   return /^[1-9]\d{0,14}$/.test(id) ? (
     <OneEvent key={id} id={Number(id)} />
   ) : (
@@ -35,7 +35,7 @@ export function SideBySidePage() {
 }
 
 function OneEvent({ id }: { id: number }) {
-  const words = useEventWords()
+  const words = useEventLabels()
   const reading = useEvent(id)
   const [first, setFirst] = useState<EventRecord>()
   const { error } = reading
@@ -136,12 +136,12 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
   }
 
   return (
-    <Gather versions={[{ service, record: event, differences: none }, ...inOrder]}>
+    <VersionProviders versions={[{ service, record: event, differences: none }, ...inOrder]}>
       {([source, ...others]) =>
         source ? (
-          <Desk
+          <SideBySide
             {...{ source, others, found, nameOf, shared }}
-            beyond={beyondReading(near)}
+            beyond={unreadLanguages(near)}
             unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
             // A new version draws all of this anew: it is what one goes on with.
             shownFirst={made.at(-1)?.service.language}
@@ -156,7 +156,7 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
           />
         ) : null
       }
-    </Gather>
+    </VersionProviders>
   )
 }
 

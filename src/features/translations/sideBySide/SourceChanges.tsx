@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { sameRichText, sameTitle } from '../../../core/resource/richText.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import { noteTranslated, type SourceThen } from '../savedFrom/savedFrom.ts'

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DraftNotes } from '../../../core/views/form/drafts/DraftNotes.tsx'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { StatusField } from '../../../core/views/form/parts/StatusField.tsx'
 import { ReadingNote } from '../../../core/views/form/ReadingNote.tsx'
 import { RecordLink } from '../../../core/views/form/RecordLink.tsx'
@@ -20,7 +20,7 @@ import { ServiceContext } from '../../../api/useService.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { FieldScope } from '../../../ui/form/fieldId.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
-import { useStandingWords } from './standing.ts'
+import { useVersionStatusLabels } from './versionStatus.ts'
 import type { HeldVersion } from './useVersion.ts'
 
 /** Its rows are those of the page, so that fields stand in line, whatever is said above one of them. */
@@ -123,7 +123,7 @@ export function VersionColumn({ version, source, children }: Props) {
 }
 
 function Standing({ version }: Pick<Props, 'version'>) {
-  const say = useStandingWords()
+  const say = useVersionStatusLabels()
   return (
     <Typography component="output" variant="body2" color="textSecondary">
       {say(version)}

@@ -4,7 +4,7 @@ import type { Service } from '../../../api/service.ts'
 import { makeCounterpart, type Making } from '../making/makeCounterpart.ts'
 import type { Found } from '../near/found.ts'
 import type { KeepPair } from '../near/useKeepPair.ts'
-import { keyOfQuestion, type LinkQuestion } from './carrying.ts'
+import { keyOfQuestion, type LinkQuestion } from './copyFacts.ts'
 import type { Answers } from './plan.ts'
 
 interface Answering extends Pick<Making, 'onMade'> {

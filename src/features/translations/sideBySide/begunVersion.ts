@@ -1,7 +1,7 @@
 import { eventForm, type EventFormValues, factNames } from '../../../resources/events/editing.ts'
 import type { EventCreate } from '../../../resources/events/events.ts'
 import type { Found } from '../near/found.ts'
-import { type EventLink, isEventLink, linksThere } from './carrying.ts'
+import { type EventLink, isEventLink, linksThere } from './copyFacts.ts'
 
 interface Way {
   readonly found: Found

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { putOperation } from '../../../core/write/operationStore.ts'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { accountName } from '../../../api/account.ts'
 import { languageOf } from '../../../api/language.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { readKnown, sourcesIn } from '../savedFrom/known.ts'
 import { noteTranslated, renoteTranslated } from '../savedFrom/savedFrom.ts'
-import { createLedger, type Landing } from './ledger.ts'
+import { createSourceLog, type Landing } from './sourceLog.ts'
 
 const service = serviceOf(editor)
 const text = (title: string) => ({ title, description: '', excerpt: '' })
@@ -42,7 +42,7 @@ async function written(hour: number, place: typeof ca, before: string, after: st
 }
 
 /** The same beside its versions: the history knows of it before the page notes it. */
-async function landed(ledger: ReturnType<typeof createLedger>, hour: number, one: Landing) {
+async function landed(ledger: ReturnType<typeof createSourceLog>, hour: number, one: Landing) {
   await written(hour, one.language === 'es' ? es : ca, one.before.title, one.after.title)
   await ledger.landed(pageAt(hour), one)
 }
@@ -70,13 +70,13 @@ beforeEach(async () => {
 test('a minor edit clears nothing of what was changed in an ordinary form', async () => {
   await written(5, ca, 'A', 'B')
   expect(await madeOf()).toBe('A')
-  await landed(createLedger(), 8, ofSource(8, 'B', 'C', true))
+  await landed(createSourceLog(), 8, ofSource(8, 'B', 'C', true))
   expect(await madeOf()).toBe('A')
 })
 
 test('an edit that is not minor forgets nothing of it either', async () => {
   await written(5, ca, 'A', 'B')
-  await landed(createLedger(), 8, ofSource(8, 'B', 'C', false))
+  await landed(createSourceLog(), 8, ofSource(8, 'B', 'C', false))
   expect(await madeOf()).toBe('A')
 })
 
@@ -86,7 +86,7 @@ test('a minor edit leaves current what was translated in its own form', async ()
   await written(4, ca, 'X', 'A')
   await written(6, es, 'Y', 'Z')
   expect(await madeOf()).toBe('A')
-  await landed(createLedger(), 8, ofSource(8, 'A', 'C', true))
+  await landed(createSourceLog(), 8, ofSource(8, 'A', 'C', true))
   expect(await madeOf()).toBe('C')
 })
 
@@ -94,7 +94,7 @@ test('what is taken back leaves the note as old as it was: what its form saved m
   const note = { at: at(2), from: { ...ca, texts: text('X') } }
   await renoteTranslated(service, 'events', es, note)
   await written(3, ca, 'X', 'A')
-  const ledger = createLedger()
+  const ledger = createSourceLog()
   await landed(ledger, 5, ofSource(5, 'A', 'B', true))
   await written(7, es, 'Y', 'Z')
   await ledger.takenBack(pageAt(9), at(5))
@@ -103,7 +103,7 @@ test('what is taken back leaves the note as old as it was: what its form saved m
 
 test('two that land together go on from one beginning', async () => {
   await written(3, ca, 'A', 'B')
-  const ledger = createLedger()
+  const ledger = createSourceLog()
   const spanish: Landing = {
     ...ofSource(8, 'B', 'C', false),
     key: 'es',

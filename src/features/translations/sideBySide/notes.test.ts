@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Landing, madeFrom } from './ledger.ts'
+import { type Landing, madeFrom } from './sourceLog.ts'
 
 const text = (title: string) => ({ title, description: '', excerpt: '' })
 const [before, after, older] = [text('Fira'), text('Fira nova'), text('Fireta')]

@@ -3,14 +3,14 @@ import type { Found } from '../near/found.ts'
 import {
   type EventLink,
   isEventLink,
-  keptThere,
+  preservedLinks,
   keyOfQuestion,
   type LinkAnswer,
   type LinkQuestion,
   linksThere,
   type NameOf,
   questionsOf,
-} from './carrying.ts'
+} from './copyFacts.ts'
 import type { HeldVersion } from './useVersion.ts'
 
 /** Facts of the source that are told in another version. */
@@ -31,18 +31,18 @@ export interface Plan {
 
 export type Answers = Readonly<Record<string, LinkAnswer>>
 
-export interface Ground {
+export interface SourceContext {
   readonly source: HeldVersion
   readonly found: Found
   readonly nameOf: NameOf
 }
 
-export function isConfirmed({ source, found }: Ground, { language }: HeldVersion): boolean {
+export function isConfirmed({ source, found }: SourceContext, { language }: HeldVersion): boolean {
   const place = { language: source.language, id: source.opened.id }
   return found.mateOf('events', place, language)?.certainty === 'confirmed'
 }
 
-export function planOf(ground: Ground, targets: readonly Target[], saves: boolean): Plan {
+export function planOf(ground: SourceContext, targets: readonly Target[], saves: boolean): Plan {
   const { source, found, nameOf } = ground
   const boxes = source.form.getValues()
   return {
@@ -58,8 +58,8 @@ export function planOf(ground: Ground, targets: readonly Target[], saves: boolea
 }
 
 /** Puts the facts of the source into the boxes of a version; nothing is written by that. */
-export function carry(
-  { source, found }: Ground,
+export function copyFacts(
+  { source, found }: SourceContext,
   { version, names }: Target,
   answered: ReadonlyMap<string, number | 'without'>,
 ): void {
@@ -68,7 +68,7 @@ export function carry(
   const way = { found, from: source.language, to }
   const answer = (field: EventLink, id: number) => {
     const one = answered.get(keyOfQuestion({ field, from: { id }, language: to }))
-    return one === 'without' ? keptThere(way, field, id, version.form.getValues(field)) : one
+    return one === 'without' ? preservedLinks(way, field, id, version.form.getValues(field)) : one
   }
   const put = (name: FactName, value: unknown) =>
     version.form.setValue(name, value as never, { shouldDirty: true })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { openBeside } from '../translationsBed.tsx'
 import { column, titleNow } from './pairedBed.ts'

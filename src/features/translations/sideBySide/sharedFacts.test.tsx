@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { forget } from '../../../platform/kept.ts'
+import { forget } from '../../../platform/entries.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
-import type { LinkedCollection } from './carrying.ts'
+import type { LinkedCollection } from './copyFacts.ts'
 import { column } from './pairedBed.ts'
 
 let world: TestWorld

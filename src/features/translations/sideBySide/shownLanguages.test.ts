@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Room, shownLanguages } from './shownLanguages.ts'
+import { type VisibleColumns, shownLanguages } from './shownLanguages.ts'
 
-test.each<[room: Room, chosen: string, shown: readonly string[]]>([
+test.each<[room: VisibleColumns, chosen: string, shown: readonly string[]]>([
   ['all', 'en', ['ca', 'es', 'en']],
   ['two', 'en', ['ca', 'en']],
   // What is wrong in the source leads to it: the other one stays beside it all the same.

@@ -1,5 +1,5 @@
 /** How many texts stand beside each other. */
-export type Room = 'all' | 'two' | 'one'
+export type VisibleColumns = 'all' | 'two' | 'one'
 
 /**
  * The languages whose texts are drawn: where there is room all, the source first; else the chosen one, beside the
@@ -9,7 +9,7 @@ export function shownLanguages<L extends string>(
   all: readonly L[],
   source: L,
   chosen: L,
-  room: Room,
+  room: VisibleColumns,
 ): readonly L[] {
   const others = all.filter((language) => language !== source)
   if (room === 'all') return [source, ...others]

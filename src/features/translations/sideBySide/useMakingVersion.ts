@@ -10,12 +10,12 @@ import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { answeredIds } from './answeredIds.ts'
 import { begunVersion } from './begunVersion.ts'
-import { keyOfQuestion, questionsOf } from './carrying.ts'
-import type { Answers, Ground } from './plan.ts'
+import { keyOfQuestion, questionsOf } from './copyFacts.ts'
+import type { Answers, SourceContext } from './plan.ts'
 import type { Begun } from './useVersion.ts'
 
 /** Makes versions that are missing. */
-export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void) {
+export function useMakingVersion(ground: SourceContext, onMade: (begun: Begun) => void) {
   const { source, found, nameOf } = ground
   const { service } = source
   const client = useQueryClient()

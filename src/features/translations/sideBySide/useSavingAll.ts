@@ -7,15 +7,22 @@ import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { answeredIds } from './answeredIds.ts'
-import { type Answers, carry, type Ground, type Plan, planOf, type Target } from './plan.ts'
+import {
+  type Answers,
+  copyFacts,
+  type SourceContext,
+  type Plan,
+  planOf,
+  type Target,
+} from './plan.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { usePartly } from './usePartly.ts'
 import type { HeldVersion, Landed } from './useVersion.ts'
 import { datedPlace } from '../savedFrom/savedFrom.ts'
-import { createLedger } from './ledger.ts'
+import { createSourceLog } from './sourceLog.ts'
 import { textsOf } from './textsOf.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import type { NotBack } from '../../../core/views/form/savedToast.ts'
 import { useUndoNews } from '../../../core/views/form/useUndoNews.ts'
 import { formatList } from '../../../i18n/formats.ts'
@@ -24,8 +31,8 @@ import { toast } from '../../../ui/toast/toast.ts'
 const isText = (name: string) => ['title', 'excerpt', 'description'].includes(name)
 
 /** Notes what the translations were made from, whichever way a version is saved or a save is taken back. */
-function useNoting({ source }: Pick<Ground, 'source'>, others: readonly HeldVersion[]) {
-  const [ledger] = useState(createLedger)
+function useNoting({ source }: Pick<SourceContext, 'source'>, others: readonly HeldVersion[]) {
+  const [ledger] = useState(createSourceLog)
   const [isMinor, setMinor] = useState(false)
   // Each time anew: a write that begins is of what is drawn. What is taken back later, from a page that is no more, is
   // noted, too.
@@ -61,7 +68,7 @@ function useNoting({ source }: Pick<Ground, 'source'>, others: readonly HeldVers
  * @param onLeft told of the languages that did not come out of a save
  */
 export function useSavingAll(
-  ground: Ground,
+  ground: SourceContext,
   others: readonly HeldVersion[],
   onLeft: (languages: readonly Language[]) => void,
 ) {
@@ -128,7 +135,7 @@ export function useSavingAll(
             [version.language]: version.opened.id,
           },
         })
-      for (const target of next.targets) carry(ground, target, ids)
+      for (const target of next.targets) copyFacts(ground, target, ids)
       setPlan(null)
       if (next.saves) await writeAll()
     } catch (error) {

@@ -2,12 +2,12 @@ import { useMemo, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useDrafting } from '../../../core/views/form/drafts/useDrafting.ts'
 import { useSpentDrafts } from '../../../core/views/form/drafts/useSpentDrafts.ts'
-import { changedBoxes } from '../../../core/views/form/recordForm.ts'
+import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import type { Undo } from '../../../core/views/form/savedToast.ts'
-import { useBoxes } from '../../../core/views/form/useBoxes.ts'
+import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'
 import { useEditing } from '../../../core/views/form/useEditing.ts'
 import type { Difference, Saved } from '../../../core/write/saved.ts'
-import { eventForm, useEventWords } from '../../../resources/events/editing.ts'
+import { eventForm, useEventLabels } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent, useUpdateEvent } from '../../../resources/events/hooks.ts'
 import type { Service } from '../../../api/service.ts'
@@ -38,7 +38,7 @@ export type WatchWrite = (
 export function useVersion({ record: begun, differences }: Begun) {
   const service = useService()
   const { id } = begun
-  const words = useEventWords(begun)
+  const words = useEventLabels(begun)
   const reading = useEvent(id)
   const isRead = reading.data !== undefined && !reading.isPlaceholderData
   const record = (isRead ? reading.data : undefined) ?? begun
@@ -51,7 +51,7 @@ export function useVersion({ record: begun, differences }: Begun) {
     }),
     [opened, service.configuration],
   )
-  const form = useBoxes(words, open.filled, false)
+  const form = useValidatedForm(words, open.filled, false)
   const { isDirty, errors } = useFormState({ control: form.control })
   const drafting = useDrafting(form, open, setOpened)
   useSpentDrafts({
@@ -106,7 +106,7 @@ export function useVersion({ record: begun, differences }: Begun) {
     hasMistakes: Object.keys(errors).length > 0,
     /** It was saved here, and nothing was typed since. */
     isSaved: isSaved && !isDirty,
-    changed: () => changedBoxes(eventForm.boxes, open.filled, form.getValues()),
+    changed: () => changedFormValues(eventForm.boxes, open.filled, form.getValues()),
     /** Whether something that is typed cannot be saved; its form says what. */
     async isMistaken(): Promise<boolean> {
       const wrong = words.mistakes(open.filled, form.getValues(), false)

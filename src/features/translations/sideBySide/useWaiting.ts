@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import type { Waiting } from './OutOfSight.tsx'
-import { useStandingWords } from './standing.ts'
+import { useVersionStatusLabels } from './versionStatus.ts'
 import type { HeldVersion } from './useVersion.ts'
 
 /** Whether its column says something that came by itself: of its last save, of other tabs and drafts, of its reading. */
@@ -28,7 +28,7 @@ interface Asked {
 /** What is to be looked at in columns that are not drawn, and how each language stands in a word. */
 export function useWaiting({ languages, shown, unread, versionOf }: Asked) {
   const { t } = useTranslation('sideBySide')
-  const standing = useStandingWords()
+  const standing = useVersionStatusLabels()
   const waitingIn = (language: Language): string => {
     const version = versionOf(language)
     if (!version) return unread.includes(language) ? t('outOfSight.unread') : ''

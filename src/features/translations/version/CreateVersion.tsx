@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
@@ -13,11 +13,11 @@ import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import type { Version } from '../state/version.ts'
-import type { AskedVersion } from './askedVersion.ts'
+import type { VersionRequest } from './versionRequest.ts'
 import { recordWay } from './recordWay.ts'
 
 interface Props {
-  asked: AskedVersion
+  asked: VersionRequest
   source: Version
   found: Pick<Found, 'mateOf'>
 }
@@ -38,7 +38,7 @@ export function CreateVersion({ asked, source, found }: Props) {
 }
 
 interface LinkedProps extends Props {
-  collection: Exclude<AskedVersion['collection'], 'events'>
+  collection: Exclude<VersionRequest['collection'], 'events'>
 }
 
 function CreateLinked({ asked, source, found, collection }: LinkedProps) {

@@ -2,21 +2,21 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { ListLink } from '../../../core/views/form/RecordLink.tsx'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useKeepPair } from '../near/useKeepPair.ts'
-import type { AskedVersion } from './askedVersion.ts'
+import type { VersionRequest } from './versionRequest.ts'
 import { CreateVersion } from './CreateVersion.tsx'
 import { recordWay } from './recordWay.ts'
 import type { Sought } from './seekVersion.ts'
 import { VersionLine, VersionLines } from './VersionLine.tsx'
 
 interface Props {
-  asked: AskedVersion
+  asked: VersionRequest
   sought: Extract<Sought, { kind: 'unsure' }>
 }
 

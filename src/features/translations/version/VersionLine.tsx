@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'

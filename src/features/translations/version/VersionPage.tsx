@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, notFound, useParams } from '@tanstack/react-router'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
 import { Late } from '../../../ui/Late.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { type AskedVersion, askedVersion } from './askedVersion.ts'
+import { type VersionRequest, versionRequest } from './versionRequest.ts'
 import { seekVersion, type Sought } from './seekVersion.ts'
 import { UnsureVersion } from './UnsureVersion.tsx'
 import { recordWay } from './recordWay.ts'
@@ -17,20 +17,20 @@ import { ListLink, RecordLink } from '../../../core/views/form/RecordLink.tsx'
 import Stack from '@mui/material/Stack'
 import { Button } from '../../../ui/Button.tsx'
 import { changeConfirmed } from '../confirming/confirmedHere.ts'
-import { saidApart } from '../confirming/said.ts'
+import { separated } from '../confirming/linkDecisions.ts'
 import { VersionLine, VersionLines } from './VersionLine.tsx'
 
 /** The version that a record of another language has in this one: the page of that, or what there is to do about it. */
 export function VersionPage() {
   const { _splat = '' } = useParams({ strict: false })
   const { configuration, language } = useService()
-  const asked = askedVersion(_splat, configuration)
+  const asked = versionRequest(_splat, configuration)
   if (asked === null) throw notFound()
   if (asked.from === language) return <Navigate {...recordWay(asked, language)} replace />
   return <Seeking key={`${language} ${_splat}`} asked={asked} />
 }
 
-function Seeking({ asked }: { asked: AskedVersion }) {
+function Seeking({ asked }: { asked: VersionRequest }) {
   const service = useService()
   const client = useQueryClient()
   const reach = useStatusReach(service)
@@ -57,7 +57,7 @@ function Looking() {
 }
 
 interface AnswerProps {
-  asked: AskedVersion
+  asked: VersionRequest
   seeking: Promise<Sought>
   onAgain: () => void
 }
@@ -81,7 +81,7 @@ function Answer({ asked, seeking, onAgain }: AnswerProps) {
 }
 
 /** What a version is wanted of is not there itself. */
-function NoSource({ asked }: { asked: AskedVersion }) {
+function NoSource({ asked }: { asked: VersionRequest }) {
   const { t } = useTranslation('version')
   const nameOf = useLanguageName()
   const { language } = useService()
@@ -99,7 +99,7 @@ function NoSource({ asked }: { asked: AskedVersion }) {
 }
 
 interface Props {
-  asked: AskedVersion
+  asked: VersionRequest
   sought: Extract<Sought, { kind: 'gone' }>
   onAgain: () => void
 }
@@ -114,7 +114,7 @@ function GoneVersion({ asked, sought, onAgain }: Props) {
   const forget = async () => {
     const leaves = { language: service.language, id }
     await changeConfirmed(service.site, (pairs) =>
-      saidApart(pairs, asked.collection, source, leaves),
+      separated(pairs, asked.collection, source, leaves),
     )
     onAgain()
   }

@@ -1,9 +1,9 @@
 import type { Language } from '../../../api/language.ts'
-import type { AskedVersion } from './askedVersion.ts'
+import type { VersionRequest } from './versionRequest.ts'
 
 /** The way to a record's page in a language; beside its versions, where it was asked for from there. */
 export function recordWay(
-  { collection, place, isBeside }: Pick<AskedVersion, 'collection' | 'place' | 'isBeside'>,
+  { collection, place, isBeside }: Pick<VersionRequest, 'collection' | 'place' | 'isBeside'>,
   language: Language,
 ) {
   const room = isBeside ? 'translations' : collection

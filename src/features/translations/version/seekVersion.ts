@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
-import { type Found, foundIn, saidMate } from '../near/found.ts'
+import { type Found, foundIn, decidedCounterpart } from '../near/found.ts'
 import { orNone } from '../near/orNone.ts'
 import { readKind } from '../near/readKind.ts'
 import type { NearListing } from '../near/listAround.ts'
@@ -15,7 +15,7 @@ import {
   type Version,
   versionsIn,
 } from '../state/version.ts'
-import type { AskedVersion, RecordPlace } from './askedVersion.ts'
+import type { VersionRequest, RecordPlace } from './versionRequest.ts'
 import { categories } from '../../../resources/categories/categories.ts'
 import type { Collection, Identified } from '../../../core/resource/collection.ts'
 import { recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'
@@ -92,7 +92,7 @@ interface Seeking {
   readonly service: Service
   /** statuses that this account may list */
   readonly reach: readonly string[]
-  readonly asked: AskedVersion
+  readonly asked: VersionRequest
 }
 
 /** The two languages, as far as one looks through them. */
@@ -132,7 +132,12 @@ async function sought(seeking: Seeking): Promise<Sought> {
   const { collection, place } = asked
   const [source] = await orNone(readVersion(client, service.in(asked.from), collection, place))
   if (source === undefined) return { kind: 'noSource' }
-  const said = saidMate(await confirmedOf(service.site), collection, source, service.language)
+  const said = decidedCounterpart(
+    await confirmedOf(service.site),
+    collection,
+    source,
+    service.language,
+  )
   if (said === undefined) return compared(seeking, source)
   const [mate] = await orNone(readVersion(client, service, collection, { id: said.id }))
   if (mate && mate.status !== 'trash') return { kind: 'here', id: said.id }

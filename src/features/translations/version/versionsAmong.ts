@@ -5,10 +5,10 @@ import type { Language } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { addDays, readWallDay } from '../../../time/wallTime.ts'
-import { pairedBeside } from '../beside/pairedBeside.ts'
+import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { type Found, foundOf } from '../near/found.ts'
-import { wholeReader } from '../near/wholeReader.ts'
+import { listingReader } from '../near/listingReader.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../standing/listingOf.ts'
 import { groupIndex } from '../state/groupIndex.ts'
@@ -38,7 +38,7 @@ function around(records: readonly EventRecord[]) {
 
 /** One language around the events, or null where it did not answer. */
 async function readLanguage({ client, service, reach, records }: Asked, language: Language) {
-  const { read, isWhole } = wholeReader(client, service.in(language))
+  const { read, isWhole } = listingReader(client, service.in(language))
   try {
     const found = await read(events, { ...around(records), status: [...reach] })
     return { language, listing: listingOf(language, found), isWhole: isWhole() }
@@ -61,7 +61,7 @@ export async function versionsAmong(
   const listings = read.flatMap(({ listing }): Listing[] => (listing ? [listing] : []))
   const own = listingOf(service.language, records)
   const confirmed = await confirmedOf(service.site)
-  const pairing = await pairedBeside([own, ...listings], confirmed)
+  const pairing = await linkedWorker([own, ...listings], confirmed)
   const found = foundOf(pairing, groupIndex(pairing), confirmed)
   return async (id) => {
     const all = await Promise.all(

@@ -1,12 +1,12 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useTranslation } from 'react-i18next'
-import { useStatusWords } from '../../../core/views/form/statusWords.ts'
+import { useStatusLabels } from '../../../core/views/form/statusLabels.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { Clash } from './clashes.ts'
-import { useWhenWords } from './useWhenWords.ts'
+import { useWhenText } from './useWhenText.ts'
 
 /** As many as are told of one row. */
 const mostTold = 3
@@ -37,8 +37,8 @@ export function ClashNotes({ clashes }: { clashes: readonly Clash[] }) {
 function ClashNote({ clash }: { clash: Clash }) {
   const { t } = useTranslation('eventDuplicate')
   const { language } = useService()
-  const when = useWhenWords()
-  const statuses = useStatusWords()
+  const when = useWhenText()
+  const statuses = useStatusLabels()
   if (clash.kind === 'copy') return <>{t('clash.copy', { day: when.day(clash.row) })}</>
   const { kind, event } = clash
   return (

@@ -11,20 +11,20 @@ import { useService } from '../../../api/useService.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { useEventWords } from '../form/useEventWords.ts'
+import { useEventLabels } from '../form/useEventLabels.ts'
 import { copies, copyKind, type CopyPlan, leftCopies } from './copies.ts'
 import { CopyChooser } from './CopyChooser.tsx'
 import type { Original } from './OriginalOf.tsx'
 import { takeOverCopies } from './takeOverCopies.ts'
-import { useWhenWords } from './useWhenWords.ts'
+import { useWhenText } from './useWhenText.ts'
 
 /** An event and its copies: chosen first, then made; what was left of them is offered first. */
 export function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
   const { t } = useTranslation(['eventDuplicate', 'job'])
   const service = useService()
   const mayWrite = useMayWrite(service)
-  const when = useWhenWords()
-  const words = useEventWords()
+  const when = useWhenText()
+  const words = useEventLabels()
   const [run, setRun] = useState<CreationRun<CopyPlan> | null>(null)
   const left = useStoredJobs(leftCopies, run !== null)
   const { id } = source

@@ -9,14 +9,14 @@ import { useForm, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { readWallTime } from '../../../time/wallTime.ts'
-import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
+import { useConfirmedClose } from '../../../ui/confirm/useConfirmedClose.ts'
 import { FieldScope } from '../../../ui/form/fieldId.ts'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
-import { useClockNote } from '../form/clockWords.ts'
+import { useClockNote } from '../form/clockText.ts'
 import { followingEnd } from '../form/moveSpan.ts'
 import { rowProblem, type CopyRow, type RowEdit, type SourceTimes } from './copyRows.ts'
-import { useWhenWords } from './useWhenWords.ts'
+import { useWhenText } from './useWhenText.ts'
 
 interface Props {
   row: CopyRow
@@ -35,7 +35,7 @@ interface Boxes {
 export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
   const { t } = useTranslation('eventDuplicate')
   const { language } = useService()
-  const when = useWhenWords()
+  const when = useWhenText()
   const id = useId()
   const mistakes = useMistakes(row, source)
   const { title, start_date, end_date } = row
@@ -52,7 +52,7 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
     },
   })
   const { isDirty } = useFormState({ control })
-  const close = useAskedClose({ isChanged: isDirty, onClose: onCancel, isPageGuarded: true })
+  const close = useConfirmedClose({ isChanged: isDirty, onClose: onCancel, isPageGuarded: true })
   const clockNote = useClockNote()
   const clocks = source.all_day ? (['00:00:00', '23:59:59'] as const) : []
   const explain = source.all_day

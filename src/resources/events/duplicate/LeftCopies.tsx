@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import type { KeptDraft } from '../../../core/views/form/drafts/draft.ts'
+import type { StoredDraft } from '../../../core/views/form/drafts/draft.ts'
 import { useDiscarding } from '../../../core/views/form/drafts/useDiscarding.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
@@ -11,7 +11,7 @@ import { choicesIn } from './choicesDraft.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 
 interface Props {
-  draft: KeptDraft
+  draft: StoredDraft
   today: WallDay
   onTake: () => void
   onDiscard: () => void
@@ -44,8 +44,8 @@ interface Drafting {
   readonly isKept: boolean
   /** the same page is open in another tab */
   readonly isElsewhere: boolean
-  readonly offered: readonly KeptDraft[]
-  take(draft: KeptDraft): Promise<void>
+  readonly offered: readonly StoredDraft[]
+  take(draft: StoredDraft): Promise<void>
 }
 
 /** What was left of copies on this device, each to be taken up or thrown away; whether there is room, and another tab. */

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { useEvent } from '../hooks.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { EventPassword } from '../form/EventPassword.tsx'
-import { useEventWords } from '../form/useEventWords.ts'
+import { useEventLabels } from '../form/useEventLabels.ts'
 
 /** An event read whole, in order to copy it. */
 export interface Original {
@@ -31,7 +31,7 @@ interface Props {
 /** Reads the event that is to be copied, asks for its password, or says why there is none. */
 export function OriginalOf({ id, children }: Props) {
   const { t } = useTranslation('eventDuplicate')
-  const words = useEventWords()
+  const words = useEventLabels()
   const [password, setPassword] = useState<string>()
   const [seen, setSeen] = useState<{ source: EventRecord; readAt: number }>()
   const reading = useEvent(id, { password })

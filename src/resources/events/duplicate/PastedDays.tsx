@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { weekdayOf } from '../../../time/recurrence.ts'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import type { Choices } from './choices.ts'
-import { weekdayName } from './dayWords.ts'
+import { weekdayName } from './dayText.ts'
 import type { PastedLine } from './pastedDates.ts'
 
 interface Props {

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Unseen } from '../../../ui/Unseen.tsx'
-import { useClockNote } from '../form/clockWords.ts'
+import { useClockNote } from '../form/clockText.ts'
 import { ClashNotes } from './ClashNotes.tsx'
 import type { Clashes } from './useClashes.ts'
 import { type CopyRow, rowNote, rowProblem, type SourceTimes } from './copyRows.ts'
-import { useWhenWords } from './useWhenWords.ts'
+import { useWhenText } from './useWhenText.ts'
 import { styled } from '@mui/material/styles'
 
 /** A table where there is room; under that, a card for each row. */
@@ -91,7 +91,7 @@ function PreviewRow({
   onEdit,
 }: Omit<Props, 'rows'> & { row: CopyRow }) {
   const { t } = useTranslation('eventDuplicate')
-  const when = useWhenWords()
+  const when = useWhenText()
   const { language } = useService()
   const day = `${when.day(row)}, ${when.hours(row, source.all_day)}`
   return (

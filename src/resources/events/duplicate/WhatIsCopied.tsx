@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useStatusWords } from '../../../core/views/form/statusWords.ts'
+import { useStatusLabels } from '../../../core/views/form/statusLabels.ts'
 import { useService } from '../../../api/useService.ts'
 import { FlagInput } from '../../../ui/form/FlagInput.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
@@ -56,7 +56,7 @@ interface StatusAndAuthorProps extends Pick<Props, 'control'> {
 
 function StatusAndAuthor({ control, hasAuthor }: StatusAndAuthorProps) {
   const { t } = useTranslation('eventDuplicate')
-  const words = useStatusWords()
+  const words = useStatusLabels()
   const { configuration } = useService()
   const status = useWatch({ control, name: 'status' })
   return (

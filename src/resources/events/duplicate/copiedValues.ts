@@ -29,7 +29,7 @@ export function copiedValues(
 }
 
 /** The boxes of the form of a new event, filled with a copy: nothing is made before it is saved. */
-export function copiedBoxes(
+export function copiedFormValues(
   source: EventRecord,
   chosen: ChosenDay | null,
   siteZone: string,

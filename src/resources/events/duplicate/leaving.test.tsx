@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { forget } from '../../../platform/kept.ts'
-import { keptCount } from '../../../platform/keptAmounts.ts'
+import { forget } from '../../../platform/entries.ts'
+import { storedCount } from '../../../platform/storedCounts.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { made, titleBox } from '../formTyping.ts'
 import { said } from '../../../testSaid.ts'
@@ -75,5 +75,5 @@ test('a day is picked and taken out; what is changed of one copy is not closed u
   expect(await screen.findByText('Concert gran')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Make 2 copies' }))
   await screen.findByText(/^Done: /)
-  await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
+  await waitFor(async () => expect(await storedCount('drafts')).toBe(0))
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { formKey, type KeptDraft } from '../../../core/views/form/drafts/draft.ts'
+import { formKey, type StoredDraft } from '../../../core/views/form/drafts/draft.ts'
 import { mirrorOf } from '../../../core/views/form/drafts/mirror.ts'
 import { useFormTabs } from '../../../core/views/form/drafts/useFormTabs.ts'
 import { useHurrying } from '../../../core/views/form/drafts/useHurrying.ts'
-import { useKeptDrafts } from '../../../core/views/form/drafts/useKeptDrafts.ts'
+import { useStoredDrafts } from '../../../core/views/form/drafts/useStoredDrafts.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget, keep } from '../../../platform/kept.ts'
+import { forget, keep } from '../../../platform/entries.ts'
 import { useService } from '../../../api/useService.ts'
 import { choicesIn, copiesPlace, draftOfChoices, type Chosen } from './choicesDraft.ts'
 
@@ -47,10 +47,10 @@ export function useChoicesDraft(
   useHurrying(mirror)
 
   const { others } = useFormTabs(place, key)
-  const left = useKeptDrafts(owner, place, key).filter(
+  const left = useStoredDrafts(owner, place, key).filter(
     (draft) => others?.includes(draft.key) === false,
   )
-  const take = async (draft: KeptDraft) => {
+  const take = async (draft: StoredDraft) => {
     const found = choicesIn(draft.body)
     if (found === null) return
     const at = new Date().toISOString()

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { ProtectedProps } from '../../../core/views/form/resourceForm.ts'
-import { useAskedPassword } from '../../../core/views/form/useAskedPassword.ts'
+import { usePasswordPrompt } from '../../../core/views/form/usePasswordPrompt.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 /** In place of a protected event: asks for its password. */
 export function EventPassword({ record, ...asked }: ProtectedProps<EventRecord>) {
   const { t } = useTranslation('eventForm')
-  const { onSubmit, box } = useAskedPassword(asked)
+  const { onSubmit, box } = usePasswordPrompt(asked)
   return (
     <>
       <PageHeader title={record?.title || t('password.title')} />

@@ -6,8 +6,8 @@ import { linkedChoices } from '../pickerSources.ts'
 import type { EventFieldName, EventFormValues } from './eventForm.ts'
 import { ClassificationFields } from './fields/ClassificationFields.tsx'
 import { PictureFields } from './fields/PictureFields.tsx'
-import { PriceBoxes } from './fields/TextFields.tsx'
-import { FlagBoxes } from './fields/VisibilityFields.tsx'
+import { PriceFields } from './fields/TextFields.tsx'
+import { FlagFields } from './fields/VisibilityFields.tsx'
 import { WhenFields } from './fields/WhenFields.tsx'
 import { WhereFields } from './fields/WhereFields.tsx'
 import { WhoFields } from './fields/WhoFields.tsx'
@@ -24,12 +24,12 @@ export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormVal
       <WhereFields {...props} />
       <WhoFields {...props} />
       <FormSection title={t('section.price')}>
-        <PriceBoxes form={form} />
+        <PriceFields form={form} />
       </FormSection>
       <PictureFields {...props} image={opened?.image ?? null} />
       <ClassificationFields {...props} />
       <FormSection title={t('section.flags')}>
-        <FlagBoxes form={form} />
+        <FlagFields form={form} />
       </FormSection>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costMeaning } from './useCostWords.ts'
+import { costMeaning } from './useCostText.ts'
 
 const prices = (text: string) => {
   const meaning = costMeaning(text)

@@ -1,6 +1,6 @@
-import { readAuthor, type Typed, typedAuthor } from '../../../core/views/form/postBoxes.ts'
+import { readAuthor, type Typed, typedAuthor } from '../../../core/views/form/postFormValues.ts'
 import type { RecordForm } from '../../../core/views/form/recordForm.ts'
-import { boxesOfForm } from '../../../core/views/form/resourceForm.ts'
+import { formValuesOf } from '../../../core/views/form/resourceForm.ts'
 import { withScheme } from '../../../core/resource/postFields.ts'
 import { eventFields, type EventUpdate, type EventValues } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
@@ -58,7 +58,7 @@ export const requiredOnCreate: ReadonlySet<EventFieldName> = new Set(
 )
 
 /** The form of events, as far as it is no component. */
-export const eventForm: RecordForm<EventRecord, EventFormValues, EventUpdate> = boxesOfForm(
+export const eventForm: RecordForm<EventRecord, EventFormValues, EventUpdate> = formValuesOf(
   events,
   eventFields,
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedBoxes } from '../../../core/views/form/recordForm.ts'
+import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import { eventProblems } from './eventProblems.ts'
 import { eventFieldNames, eventForm } from './eventForm.ts'
 import type { EventFormValues } from './eventForm.ts'
@@ -81,7 +81,7 @@ describe('what keeps an event from being saved', () => {
 describe('what is handed over', () => {
   test('only what changed, as the event has it', () => {
     const boxes = { ...opened, author: '7', cost: '1.234,50 €', tags: [3] }
-    const names = changedBoxes(eventFieldNames, opened, boxes)
+    const names = changedFormValues(eventFieldNames, opened, boxes)
     expect(eventForm.valuesOf(boxes, names)).toEqual({ author: 7, cost: '1234.50 €', tags: [3] })
   })
 })

@@ -1,6 +1,6 @@
 import { formProblems, momentProblem } from '../../../core/views/form/problems.ts'
 import type { Problem } from '../../../core/views/form/problems.ts'
-import { changedBoxes } from '../../../core/views/form/recordForm.ts'
+import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import { endsBeforeStart } from '../../../time/span.ts'
 import { readWallTime } from '../../../time/wallTime.ts'
 import type { WallTime } from '../../../time/wallTime.ts'
@@ -54,7 +54,7 @@ export function eventProblems(
   isNeeded: boolean,
 ): EventProblems {
   const problems: EventProblems = formProblems(eventForm, opened, boxes, isNeeded)
-  const changed = changedBoxes(whenNames, opened, boxes)
+  const changed = changedFormValues(whenNames, opened, boxes)
   if (changed.length === 0) return problems
   const empty = Object.entries(problems).filter(([, { code }]) => code === 'needed')
   return { ...problems, ...whenProblems(boxes), ...Object.fromEntries(empty) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxesOfDays, endAfterMove, followingEnd } from './moveSpan.ts'
+import { spanOfDays, endAfterMove, followingEnd } from './moveSpan.ts'
 
 describe('the end follows the start', () => {
   test.each([
@@ -109,17 +109,17 @@ describe('all day', () => {
   const hours = { start_date: '2026-12-01 20:00:00', end_date: '2026-12-02 01:00:00' }
   const days = { start_date: '2026-12-01 00:00:00', end_date: '2026-12-02 23:59:59' }
 
-  test('takes the whole of the days', () => expect(boxesOfDays(hours, true, null)).toEqual(days))
-  test('gives the hours back', () => expect(boxesOfDays(days, false, hours)).toEqual(hours))
+  test('takes the whole of the days', () => expect(spanOfDays(hours, true, null)).toEqual(days))
+  test('gives the hours back', () => expect(spanOfDays(days, false, hours)).toEqual(hours))
   test('makes hours for other days than those', () => {
     const other = { start_date: '2026-12-05 00:00:00', end_date: '2026-12-05 23:59:59' }
-    expect(boxesOfDays(other, false, hours)).toEqual({
+    expect(spanOfDays(other, false, hours)).toEqual({
       start_date: '2026-12-05 19:00:00',
       end_date: '2026-12-05 21:00:00',
     })
   })
   test('leaves alone what is no time yet', () => {
     const empty = { start_date: '', end_date: '' }
-    expect(boxesOfDays(empty, true, null)).toEqual(empty)
+    expect(spanOfDays(empty, true, null)).toEqual(empty)
   })
 })

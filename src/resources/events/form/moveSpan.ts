@@ -2,21 +2,21 @@ import {
   endsBeforeStart,
   startDayMoved,
   startMoved,
-  wholeDays,
+  fullDays,
   withHours,
 } from '../../../time/span.ts'
 import type { Span } from '../../../time/span.ts'
 import { addSeconds, readWallTime } from '../../../time/wallTime.ts'
 
 /** Start and end as the boxes hold them: wall times, or what is none yet. */
-export interface Boxes {
+export interface SpanValues {
   start_date: string
   end_date: string
 }
 
 const usualLength = 2 * 3600
 
-function spanOf({ start_date, end_date }: Boxes): Span | null {
+function spanOf({ start_date, end_date }: SpanValues): Span | null {
   const start = readWallTime(start_date)
   const end = readWallTime(end_date)
   return start && end ? { start, end } : null
@@ -40,7 +40,7 @@ export function endAfterMove(
   if (span && endsBeforeStart(span)) return null
   if (span) return (allDay ? startDayMoved : startMoved)(span, start).end
   if (end !== '') return null
-  return allDay ? wholeDays({ start, end: start }).end : addSeconds(start, usualLength)
+  return allDay ? fullDays({ start, end: start }).end : addSeconds(start, usualLength)
 }
 
 /**
@@ -67,10 +67,14 @@ export function followingEnd() {
 }
 
 /** Both boxes after «all day» was switched; the hours that were there before come back. */
-export function boxesOfDays(boxes: Boxes, allDay: boolean, hours: Boxes | null): Boxes {
+export function spanOfDays(
+  boxes: SpanValues,
+  allDay: boolean,
+  hours: SpanValues | null,
+): SpanValues {
   const span = spanOf(boxes)
   if (!span) return boxes
-  if (allDay) return boxesOf(wholeDays(span))
+  if (allDay) return boxesOf(fullDays(span))
   const before = hours && spanOf(hours)
   const sameDays = before && isSameDays(before, span)
   return boxesOf(sameDays ? before : withHours(span))
@@ -78,9 +82,9 @@ export function boxesOfDays(boxes: Boxes, allDay: boolean, hours: Boxes | null):
 
 /** The same again and again: what the hours were is remembered from one to the next. */
 export function switchedDays() {
-  let hours: Boxes | null = null
-  return (boxes: Boxes, allDay: boolean): Boxes => {
-    const next = boxesOfDays(boxes, allDay, hours)
+  let hours: SpanValues | null = null
+  return (boxes: SpanValues, allDay: boolean): SpanValues => {
+    const next = spanOfDays(boxes, allDay, hours)
     hours = allDay ? boxes : null
     return next
   }
@@ -93,6 +97,6 @@ function isSameDays(one: Span, other: Span): boolean {
   )
 }
 
-function boxesOf({ start, end }: Span): Boxes {
+function boxesOf({ start, end }: Span): SpanValues {
   return { start_date: start, end_date: end }
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { SaveBar } from '../../../core/views/form/SaveBar.tsx'
-import { useBoxes } from '../../../core/views/form/useBoxes.ts'
+import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { openElement, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
@@ -16,7 +16,7 @@ import { WhatFields } from './fields/WhatFields.tsx'
 import { WhenFields } from './fields/WhenFields.tsx'
 import { WhereFields } from './fields/WhereFields.tsx'
 import { WhoFields } from './fields/WhoFields.tsx'
-import { useEventWords } from './useEventWords.ts'
+import { useEventLabels } from './useEventLabels.ts'
 
 let world: World
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const parts = {
 /** Every part of the real form, each counted by itself; `page` is the component that owns the form. */
 function CountedForm() {
   const [filled] = useState(() => eventForm.blank({ timezone: 'Europe/Madrid' }))
-  const form = useBoxes(useEventWords(), filled, true)
+  const form = useValidatedForm(useEventLabels(), filled, true)
   const props = { form, required: new Set<never>(), known: linkedChoices(null) }
   count('page')
   return (

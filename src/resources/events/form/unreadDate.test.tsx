@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draftsAmong } from '../../../core/views/form/drafts/draft.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget, keptOf } from '../../../platform/kept.ts'
+import { forget, entriesOf } from '../../../platform/entries.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { made, typeMoment } from '../formTyping.ts'
 
@@ -18,7 +18,7 @@ test('a date that is not read is kept as it was typed, and stays in its box when
   await screen.findByRole('textbox', { name: /^Title/ })
   await typeMoment(user, 'Start', '7 de maig, 18 h')
   await waitFor(async () => {
-    const [draft] = draftsAmong(await keptOf('drafts', ownerOf(world.service())))
+    const [draft] = draftsAmong(await entriesOf('drafts', ownerOf(world.service())))
     expect(draft?.body.boxes['start_date']).toBe('7 de maig, 18 h')
   })
   // As after a crash: nothing was asked, nothing was left in order.

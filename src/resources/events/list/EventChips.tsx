@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../../ui/filters/FilterChips.tsx'
-import { type EventFilterName, isEventFilter } from './askedEvents.ts'
+import { type EventFilterName, isEventFilter } from './requestedEvents.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import type { EventAddress } from './useEventList.ts'
 import { useFilterValues } from './useFilterValues.ts'

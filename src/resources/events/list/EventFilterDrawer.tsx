@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterForm } from '../../../core/views/list/FilterForm.tsx'
-import type { EventFilterName } from './askedEvents.ts'
+import type { EventFilterName } from './requestedEvents.ts'
 import { dateFilters } from './dateWindow.ts'
 import { drawerTexts, type DrawerTexts, emptied, filtersIn } from './drawerTexts.ts'
 import { MoreFilters } from './MoreFilters.tsx'

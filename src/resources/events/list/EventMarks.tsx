@@ -3,10 +3,10 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import StarOutlined from '@mui/icons-material/StarOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import type { EventRecord } from '../eventRecord.ts'
-import type { RowWords } from './useRowWords.ts'
+import type { RowLabels } from './useRowMessages.ts'
 
 /** What sets an event apart in the calendar, as signs with names. */
-export function EventMarks({ event, words: { t } }: { event: EventRecord; words: RowWords }) {
+export function EventMarks({ event, words: { t } }: { event: EventRecord; words: RowLabels }) {
   const shared = { fontSize: 'small', color: 'action' } as const
   return (
     <>

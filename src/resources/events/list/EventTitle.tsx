@@ -1,12 +1,12 @@
 import { RowTitle } from '../../../ui/table/RowTitle.tsx'
 import type { EventRecord } from '../eventRecord.ts'
-import type { RowWords } from './useRowWords.ts'
+import type { RowLabels } from './useRowMessages.ts'
 
 interface EventTitleProps {
   event: Pick<EventRecord, 'id' | 'title'>
   /** The content language: the title's own, and the address's. */
   language: string
-  words: RowWords
+  words: RowLabels
 }
 
 /** The name of an event, which opens it. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { WallDay } from '../../../time/wallTime.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { type EventWhen, eventWhen } from './eventWhen.ts'
-import type { RowWords } from './useRowWords.ts'
+import type { RowLabels } from './useRowMessages.ts'
 
 /** Hours beside the days where there is room, under them where there is not. */
 const Moment = styled('span')(({ theme }) => ({
@@ -31,7 +31,7 @@ interface EventWhenCellProps {
   /** Zone of the site: only another one is worth saying. */
   siteZone: string
   today: WallDay
-  words: RowWords
+  words: RowLabels
 }
 
 /** When an event is, on its own clock. */
@@ -53,7 +53,7 @@ export function EventWhenCell({ event, siteZone, today, words }: EventWhenCellPr
   )
 }
 
-function hoursWords(when: EventWhen, { t }: RowWords) {
+function hoursWords(when: EventWhen, { t }: RowLabels) {
   if (when.kind === 'hours') return when.hours
   if (when.kind === 'overnight') return t('when.nextDay', { hours: when.hours })
   return t('when.days', { count: when.count })

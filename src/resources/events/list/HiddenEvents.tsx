@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { ListBar } from '../../../core/views/list/ListBar.tsx'
 import { usePresses } from '../../../core/views/list/select/selections.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
@@ -13,7 +13,7 @@ import { RecordCards } from '../../../ui/table/RecordCards.tsx'
 import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { forgetHidden, type HiddenEvent, isThere, useHiddenEvents } from '../hiddenEvents.ts'
 import { HiddenSelection } from './HiddenSelection.tsx'
-import { type RowWords, useRowWords } from './useRowWords.ts'
+import { type RowLabels, useRowMessages } from './useRowMessages.ts'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { StatusMark } from '../../../core/views/list/StatusMark.tsx'
@@ -72,7 +72,7 @@ function OpenByName({ language }: { language: string }) {
 interface HiddenEventCardProps {
   event: HiddenEvent
   today: WallDay
-  words: RowWords
+  words: RowLabels
   service: Service
 }
 
@@ -110,7 +110,7 @@ export function HiddenEvents() {
   const { language, configuration } = service
   const events = useHiddenEvents(service)
   const rows = useRowKeys()
-  const words = useRowWords()
+  const words = useRowMessages()
   const mayWrite = useMayWrite(service)
   const { isSelecting, start, early } = usePresses(false)
   const today = todayIn(configuration.timezone)

@@ -1,6 +1,6 @@
 import { readFilters, writeFilters } from '../../../core/resource/filters.ts'
 import { eventFilters, type EventFilters } from '../eventFilters.ts'
-import { type EventFilterName, isEventFilter } from './askedEvents.ts'
+import { type EventFilterName, isEventFilter } from './requestedEvents.ts'
 import { dateFilters } from './dateWindow.ts'
 
 /** Every filter as the text it has in an address; `''` for none. */

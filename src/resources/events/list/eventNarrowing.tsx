@@ -4,13 +4,13 @@ import { FilterBar, type ListNarrowing } from '../../../core/views/list/FilterBa
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { EventRecord } from '../eventRecord.ts'
-import { mistakesOf } from './askedEvents.ts'
+import { mistakesOf } from './requestedEvents.ts'
 import { presetNames, presetOf, withPreset } from './datePresets.ts'
 import { windowOf } from './dateWindow.ts'
 import { EventChips } from './EventChips.tsx'
 import { shownFilters } from './shownFilters.ts'
 import type { EventAddress } from './useEventList.ts'
-import { useEventWords } from './useEventWords.ts'
+import { useEventListText } from './useEventListText.ts'
 
 const EventFilterDrawer = lazily(() =>
   import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),
@@ -34,7 +34,7 @@ export function useEventNarrowing(narrowed: Narrowed): ListNarrowing {
   const { list, mistakes, statuses = none, seen = none } = narrowed
   const { hasOwnDays = false, hasHidden = false } = narrowed
   const { t } = useTranslation('eventList')
-  const { mistake } = useEventWords()
+  const { mistake } = useEventListText()
   const { filters, today, searchOf } = list
   const isChosen = windowOf(filters).kind === 'chosen'
   const current = isChosen ? null : presetOf(filters, today)

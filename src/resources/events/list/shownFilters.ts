@@ -1,6 +1,6 @@
 import { isOnTab } from '../../../core/views/list/filterTexts.ts'
 import type { EventFilters } from '../eventFilters.ts'
-import { type EventFilterName, isEventFilter } from './askedEvents.ts'
+import { type EventFilterName, isEventFilter } from './requestedEvents.ts'
 import { dateFilters } from './dateWindow.ts'
 
 const ofDates: ReadonlySet<string> = new Set([...dateFilters, 'strict_dates'])

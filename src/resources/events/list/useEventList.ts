@@ -4,7 +4,7 @@ import { useService } from '../../../api/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { eventFilters, events } from '../events.ts'
 import { useEvents } from '../hooks.ts'
-import { askedEvents } from './askedEvents.ts'
+import { requestedEvents } from './requestedEvents.ts'
 import { isReadBackwards } from './dateWindow.ts'
 
 /** The list of events that the address asks for, and how to ask for another. */
@@ -18,7 +18,7 @@ export function useEventList() {
     collection: events,
     useMany: useEvents,
     ask: (reach) => ({
-      asked: askedEvents(filters, today, reach),
+      asked: requestedEvents(filters, today, reach),
       isBackwards: isReadBackwards(filters),
     }),
   })

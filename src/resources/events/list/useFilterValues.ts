@@ -13,8 +13,8 @@ import {
   tagSource,
   venueSource,
 } from '../pickerSources.ts'
-import { useEventWords } from './useEventWords.ts'
-import type { EventFilterName } from './askedEvents.ts'
+import { useEventListText } from './useEventListText.ts'
+import type { EventFilterName } from './requestedEvents.ts'
 
 type LinkName = 'categories' | 'tags' | 'venue' | 'organizer'
 
@@ -44,7 +44,7 @@ function useLinkNames<R extends Identified>(
 /** What the filters in force say, in words. */
 export function useFilterValues(filters: EventFilters, events: readonly EventRecord[]) {
   const { t, i18n } = useTranslation('filters')
-  const { date } = useEventWords()
+  const { date } = useEventListText()
   const status = useStatusNames()
   const links: Record<LinkName, readonly string[]> = {
     categories: useLinkNames(categorySource, filters.categories, seenIn(events, 'categories')),

@@ -18,7 +18,7 @@ import {
   type JudgedFacts,
   type PictureSize,
 } from './breaches.ts'
-import { breachWords } from './breachWords.ts'
+import { breachMessages } from './breachMessages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
@@ -163,7 +163,7 @@ function BreachLine({ breach, id }: { breach: Breach; id: number | undefined }) 
   const { language, configuration } = useService()
   const scope = useContext(FieldScope)
   const field = fieldOfRule[breach.rule]
-  const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)(breach)
+  const words = breachMessages(i18n.getFixedT(null, 'rules'), i18n.language, configuration)(breach)
   if (breach.rule === 'languages')
     return (
       <>

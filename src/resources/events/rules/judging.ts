@@ -71,7 +71,7 @@ export interface Known {
   readonly image?: Image | null | undefined
 }
 
-export interface AskedWrite extends Known {
+export interface IntendedWrite extends Known {
   /** the event as it is, null for a new one */
   readonly before: Judged | null
   readonly after: Judged
@@ -147,7 +147,7 @@ async function judged(
 
 /** The rules that keep a write from being made: of an event that goes out by it, or is out and would break one more. */
 export async function refusedBreaches(
-  { before, after, ...known }: AskedWrite,
+  { before, after, ...known }: IntendedWrite,
   bench: Bench,
 ): Promise<readonly Breach[]> {
   const { rules } = bench.service.configuration

@@ -6,11 +6,11 @@ import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import type { Language } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'
 import { fieldOfRule, goesOut } from './breaches.ts'
-import { breachWords } from './breachWords.ts'
-import { type AskedWrite, refusedBreaches } from './judging.ts'
+import { breachMessages } from './breachMessages.ts'
+import { type IntendedWrite, refusedBreaches } from './judging.ts'
 import { VersionsLook } from './versionsLook.ts'
 
-export interface Gated extends AskedWrite {
+export interface Gated extends IntendedWrite {
   /** of the event, where that is not the page's */
   readonly language?: Language | undefined
 }
@@ -31,7 +31,7 @@ export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
     const service = language === undefined ? here : here.in(language)
     await i18n.loadNamespaces('rules')
     const breaches = await refusedBreaches(asked, { client, service, reach, loadVersions })
-    const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
+    const words = breachMessages(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
     const sentences: Record<string, string> = {}
     for (const breach of breaches) {
       const field = fieldOfRule[breach.rule]

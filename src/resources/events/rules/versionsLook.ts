@@ -5,7 +5,7 @@ import type { Service } from '../../../api/service.ts'
 import type { VersionThere } from './breaches.ts'
 
 /** Of which event which versions are looked for. */
-export interface AskedVersions {
+export interface VersionsRequest {
   readonly client: QueryClient
   /** in the language of the event */
   readonly service: Service
@@ -16,7 +16,7 @@ export interface AskedVersions {
 }
 
 export type LookForVersions = (
-  asked: AskedVersions,
+  asked: VersionsRequest,
 ) => Promise<Readonly<Partial<Record<string, VersionThere>>>>
 
 /** Fetches what looks for them. */

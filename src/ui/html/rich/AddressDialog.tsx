@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskedClose } from '../../confirm/useAskedClose.ts'
+import { useConfirmedClose } from '../../confirm/useConfirmedClose.ts'
 
 interface Asked {
   title: string
@@ -38,7 +38,7 @@ export function AddressDialog(props: Props) {
   const [isWrong, setWrong] = useState(false)
 
   const isChanged = typed !== props.address || text !== (props.text?.value ?? '')
-  const close = useAskedClose({ isChanged, onClose: props.onCancel })
+  const close = useConfirmedClose({ isChanged, onClose: props.onCancel })
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

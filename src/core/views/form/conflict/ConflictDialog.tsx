@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../../i18n/formats.ts'
 import { FieldScope } from '../../../../ui/form/fieldId.ts'
 import { isCrossing } from '../../../resource/isCrossing.ts'
 import type { ConflictField } from '../../../write/saved.ts'
-import type { SayValue } from '../valueWords.ts'
+import type { FormatValue } from '../valueFormat.ts'
 import { ConflictChoice, type Side } from './ConflictChoice.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   /** How a text of this field is merged by hand; nothing for what is chosen as a whole. */
   textOf: (name: string) => 'html' | 'plain' | undefined
   labelOf: (name: string) => string
-  sayValue: SayValue
+  sayValue: FormatValue
   /** Keeps in its box what is typed in place of mine, so that it outlives this dialog. */
   onMerge: (name: string, text: string) => void
   /** Told the names of the fields in which the other's value stays. */

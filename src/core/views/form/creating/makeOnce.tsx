@@ -3,7 +3,7 @@ import type { Service } from '../../../../api/service.ts'
 import { ServiceContext } from '../../../../api/useService.ts'
 import { confirm } from '../../../../ui/confirm/confirm.ts'
 import { differencesOfNew } from '../../../write/compare.ts'
-import { PerhapsMade, type Saved, inDoubt } from '../../../write/saved.ts'
+import { PerhapsMade, type Saved, unknownOutcome } from '../../../write/saved.ts'
 import type { Marks } from '../../../write/operation.ts'
 import { settleAttempts } from '../../../write/outcomes.ts'
 import { ownerOf } from '../../../query/owner.ts'
@@ -64,7 +64,7 @@ export async function makeOnce<R extends Shown, Create extends object>(
   } catch (error) {
     if (!(error instanceof PerhapsMade)) throw error
     const chosen = await ask(service, collection, error as PerhapsMade<R>)
-    if (chosen === null) throw inDoubt(error)
+    if (chosen === null) throw unknownOutcome(error)
     if (chosen === 'another') return await make({ evenIfMade: true })
     await settleAttempts(ownerOf(service), of)
     const differences = differencesOfNew(collection.fields, chosen, values)

@@ -10,12 +10,12 @@ import type { Difference, Saved } from '../../../write/saved.ts'
 import type { Writable } from '../../../write/writing.ts'
 import type { NamedCollections } from '../linkedNames.ts'
 import type { RemedyWrite } from '../recordForm.ts'
-import { useFieldWords } from '../useFieldWords.ts'
+import { useFieldLabels } from '../useFieldLabels.ts'
 import { SaveDifferences } from './SaveDifferences.tsx'
 import { usePuttingBack } from './usePuttingBack.ts'
 
 /** A save of which something is not as it was meant. */
-export interface Told<R extends Identified> {
+export interface DifferencesSubject<R extends Identified> {
   /** in the language of the record */
   readonly service: Service
   readonly collection: Writable<R>
@@ -29,7 +29,7 @@ export interface Told<R extends Identified> {
   readonly onPutBack?: ((saved: Saved<R>) => void) | undefined
 }
 
-interface Props extends Told<Identified> {
+interface Props extends DifferencesSubject<Identified> {
   onClose: () => void
 }
 
@@ -47,7 +47,7 @@ function Differences(props: Props) {
   const id = useId()
   const { language } = service
   const { record } = saved
-  const words = useFieldWords({ collection, language, record, linked })
+  const words = useFieldLabels({ collection, language, record, linked })
   const place = useRef<HTMLDivElement>(null)
   // What was pressed goes or rests with what it did, and the focus would go with it.
   const puttingBack = usePuttingBack({ ...props, onOver: () => place.current?.focus() })

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Difference } from '../../../write/saved.ts'
 import { ownOutcome } from '../ownOutcome.ts'
-import type { SayValue } from '../valueWords.ts'
+import type { FormatValue } from '../valueFormat.ts'
 
 /** Another way of getting what was meant, where saving it once more would not help. */
 export interface Remedy {
@@ -15,7 +15,7 @@ export interface Remedy {
 
 export interface NoteProps {
   labelOf: (name: string) => string
-  sayValue: SayValue
+  sayValue: FormatValue
   isBusy: boolean
   remedyOf?: ((difference: Difference) => Remedy | undefined) | undefined
 }

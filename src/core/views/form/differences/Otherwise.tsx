@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../../i18n/formats.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { fieldLabel, labelRooms } from '../../../resource/fieldLabel.ts'
-import type { Told } from './DifferencesDialog.tsx'
-import { tellDifferences } from './tellDifferences.tsx'
+import type { DifferencesSubject } from './DifferencesDialog.tsx'
+import { notifyDifferences } from './notifyDifferences.tsx'
 
 interface Props<R extends Identified> {
-  told: Told<R>
+  told: DifferencesSubject<R>
   /** What the record is called. */
   title: string
 }
@@ -32,7 +32,7 @@ export function Otherwise<R extends Identified>({ told, title }: Props<R>) {
         size="small"
         color="inherit"
         aria-label={t('recordForm:differences.waysOf', { title })}
-        onClick={() => void tellDifferences({ ...told, saved, onPutBack })}
+        onClick={() => void notifyDifferences({ ...told, saved, onPutBack })}
       >
         {t('recordForm:differences.ways')}
       </Button>

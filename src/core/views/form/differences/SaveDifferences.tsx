@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Difference } from '../../../write/saved.ts'
-import type { Aftermath } from './aftermath.ts'
+import type { SaveResult } from './saveResult.ts'
 import { DifferencesNote, type NoteProps } from './DifferencesNote.tsx'
 
 interface Props extends NoteProps {
-  aftermath: Aftermath
+  aftermath: SaveResult
   /** They answer what somebody just did: elsewhere on a long page they would not be seen. */
   takesFocus?: boolean
   onPutBack: (differences: readonly Difference[]) => void

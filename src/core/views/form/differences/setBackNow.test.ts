@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Fields, name } from '../../../resource/field.ts'
-import { setBackNow } from './useAftermath.ts'
+import { setBackNow } from './useSaveResult.ts'
 
 interface Shape {
   readonly id: number

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { toast, type Toast } from '../../../../ui/toast/toast.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import type { Told } from './DifferencesDialog.tsx'
+import type { DifferencesSubject } from './DifferencesDialog.tsx'
 import type { i18n } from 'i18next'
 import { formatList } from '../../../../i18n/formats.ts'
 import { fieldLabel, labelRooms } from '../../../resource/fieldLabel.ts'
-import { tellDifferences } from './tellDifferences.tsx'
+import { notifyDifferences } from './notifyDifferences.tsx'
 
 /** The news of a write, with the names of what is not as it was meant, and the way to its values. */
 async function withDifferences<R extends Identified>(
   translator: i18n,
-  told: Told<R>,
+  told: DifferencesSubject<R>,
   { message, actions = [] }: Toast,
 ): Promise<Toast> {
   const { collection, saved } = told
@@ -25,7 +25,7 @@ async function withDifferences<R extends Identified>(
     severity: 'warning',
     actions: [
       ...actions,
-      { label: t('differences.ways'), onClick: () => void tellDifferences(told) },
+      { label: t('differences.ways'), onClick: () => void notifyDifferences(told) },
     ],
   }
 }
@@ -36,7 +36,7 @@ async function withDifferences<R extends Identified>(
  */
 export function useDifferenceNews() {
   const { i18n } = useTranslation()
-  return async <R extends Identified>(told: Told<R>, news: Toast): Promise<void> => {
+  return async <R extends Identified>(told: DifferencesSubject<R>, news: Toast): Promise<void> => {
     if (told.saved.differences.length === 0) {
       toast.show(news)
       return

@@ -10,10 +10,10 @@ import { isCrossing } from '../../../resource/isCrossing.ts'
 import { Conflict, type Difference, type Saved } from '../../../write/saved.ts'
 import { type Updatable, updateOptions } from '../../../write/writeOptions.ts'
 import { intendedValues } from '../pickedValues.ts'
-import { afterPuttingBack, aftermathOf, withOtherEnd } from './aftermath.ts'
-import type { Told } from './DifferencesDialog.tsx'
+import { afterPuttingBack, saveResultOf, withOtherEnd } from './saveResult.ts'
+import type { DifferencesSubject } from './DifferencesDialog.tsx'
 
-interface Putting extends Told<Identified> {
+interface Putting extends DifferencesSubject<Identified> {
   onClose: () => void
   /** Told when a try is over, whatever came of it. */
   onOver: () => void
@@ -26,7 +26,7 @@ export function usePuttingBack({ service, collection, ...props }: Putting) {
   const failed = useWriteNews()
   const { saved, password, remedyOf, onPutBack, onClose, onOver } = props
   const [{ record }, setSaved] = useState(saved)
-  const [aftermath, setAftermath] = useState(() => aftermathOf(collection.fields, saved))
+  const [aftermath, setAftermath] = useState(() => saveResultOf(collection.fields, saved))
   const [isBusy, setBusy] = useState(false)
   const title = inLanguage(titleIn(collection, record), service.language)
 

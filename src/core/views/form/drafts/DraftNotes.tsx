@@ -5,13 +5,13 @@ import { formatInstant } from '../../../../i18n/instants.ts'
 import { useService } from '../../../../api/useService.ts'
 import { ComparedTexts } from '../../../../ui/compare/ComparedTexts.tsx'
 import { onOneLine } from '../../../resource/plainText.ts'
-import { type SayValue, useValueWords } from '../valueWords.ts'
-import { type DraftBox, type KeptDraft, type OpenForm, draftBoxes } from './draft.ts'
+import { type FormatValue, useValueFormat } from '../valueFormat.ts'
+import { type DraftBox, type StoredDraft, type OpenForm, draftValues } from './draft.ts'
 import { LeftNote } from './LeftNote.tsx'
 import { useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { focusPage } from '../../../../ui/pageFocus.ts'
-import type { RecordWords, Shown } from '../recordForm.ts'
+import type { RecordLabels, Shown } from '../recordForm.ts'
 import type { Drafting } from './useDrafting.ts'
 
 const Boxes = styled('ul')(({ theme }) => ({
@@ -22,10 +22,10 @@ const Boxes = styled('ul')(({ theme }) => ({
 }))
 
 interface NoteProps {
-  draft: KeptDraft
+  draft: StoredDraft
   boxes: readonly DraftBox[]
   labelOf: (name: string) => string
-  sayValue: SayValue
+  sayValue: FormatValue
   onTake: () => void
   onDiscard: () => void
 }
@@ -53,7 +53,7 @@ interface BoxProps {
   box: DraftBox
   isNew: boolean
   field: string
-  sayValue: SayValue
+  sayValue: FormatValue
 }
 
 /** What was typed into one box, and over what; of a long text, the words that are other than they were. */
@@ -83,7 +83,7 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   drafting: Drafting
   form: UseFormReturn<V>
   open: OpenForm<R, V, Update>
-  words: RecordWords<R, V>
+  words: RecordLabels<R, V>
   /** A newer reading is on its way: what a draft changes is told of that one. */
   isRefreshing?: boolean
 }
@@ -95,15 +95,15 @@ export function DraftNotes<R extends Shown, V extends FieldValues, Update extend
   const { drafting, form, open, words, isRefreshing = false } = props
   const { t } = useTranslation('drafts')
   const site = useService().configuration
-  const sayValue = useValueWords(words, open.opened)
+  const sayValue = useValueFormat(words, open.opened)
   const place = useRef<HTMLDivElement>(null)
 
-  const take = async (draft: KeptDraft, first: FieldPath<V> | undefined) => {
+  const take = async (draft: StoredDraft, first: FieldPath<V> | undefined) => {
     await drafting.take(draft)
     if (first) form.setFocus(first)
     if (!place.current?.ownerDocument.activeElement?.matches('form *')) focusPage()
   }
-  const discard = (draft: KeptDraft) => {
+  const discard = (draft: StoredDraft) => {
     drafting.discard(draft)
     focusPage()
   }
@@ -128,7 +128,7 @@ export function DraftNotes<R extends Shown, V extends FieldValues, Update extend
         ) : null}
       </output>
       {(isRefreshing ? [] : drafting.offered).map((draft) => {
-        const boxes = draftBoxes(open, draft.body, site)
+        const boxes = draftValues(open, draft.body, site)
         const first = open.definition.boxes.find((name) => name === boxes[0]?.name)
         return (
           <DraftNote

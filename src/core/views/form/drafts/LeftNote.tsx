@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAge, formatInstant } from '../../../../i18n/instants.ts'
 import { announce } from '../../../../ui/live/announcements.ts'
-import type { KeptDraft } from './draft.ts'
+import type { StoredDraft } from './draft.ts'
 
 interface Props {
-  draft: KeptDraft
+  draft: StoredDraft
   onTake: () => void
   onDiscard: () => void
   /** what it holds */

@@ -8,9 +8,9 @@ import { useService } from '../../../../api/useService.ts'
 import type { CollectionName } from '../../../resource/collection.ts'
 import type { FieldKind } from '../../../resource/field.ts'
 import { ownerOf } from '../../../query/owner.ts'
-import { useValueWords } from '../valueWords.ts'
-import { type KeptDraft, placeOf } from './draft.ts'
-import { useKeptDrafts } from './useKeptDrafts.ts'
+import { useValueFormat } from '../valueFormat.ts'
+import { type StoredDraft, placeOf } from './draft.ts'
+import { useStoredDrafts } from './useStoredDrafts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '../../../../ui/Button.tsx'
 import { focusPage } from '../../../../ui/pageFocus.ts'
@@ -18,7 +18,7 @@ import { handDraft } from './handed.ts'
 import { useDiscarding } from './useDiscarding.ts'
 
 /** What can be done with a text whose record is gone: it goes into the form of a new one, or is not wanted. */
-function UnreadWays({ draft }: { draft: KeptDraft }) {
+function UnreadWays({ draft }: { draft: StoredDraft }) {
   const { t } = useTranslation('drafts')
   const service = useService()
   const navigate = useNavigate()
@@ -82,12 +82,12 @@ interface Props extends Words, Place {
   id: number
 }
 
-const none: readonly KeptDraft[] = []
+const none: readonly StoredDraft[] = []
 
 /** What was typed into the form of a record that cannot be read now: without it there is no form to take it up. */
 export function UnreadDrafts({ name, id, ...props }: Props) {
   const service = useService()
-  const drafts = useKeptDrafts(ownerOf(service), placeOf(service, name, id))
+  const drafts = useStoredDrafts(ownerOf(service), placeOf(service, name, id))
   // Without a number a place is that of new records.
   const own = Number.isInteger(id) ? drafts : none
   return own.map((draft) => <UnreadDraft key={draft.key} {...{ draft, ...props }} />)
@@ -99,7 +99,7 @@ function UnreadDraft({
   isMissing,
   labelOf,
   ...words
-}: Words & Place & { draft: KeptDraft }) {
+}: Words & Place & { draft: StoredDraft }) {
   const { at, body } = draft
   const { t, i18n } = useTranslation('drafts')
   const id = useId()
@@ -130,7 +130,7 @@ interface ValueProps extends Omit<Words, 'labelOf'> {
 
 function TypedValue({ box, value, valueOf, kindOf }: ValueProps) {
   const { language } = useService()
-  const sayValue = useValueWords({ value: valueOf }, null)
+  const sayValue = useValueFormat({ value: valueOf }, null)
   const isText = typeof value === 'string' && value !== '' && !chosen.has(kindOf(box))
   return isText ? <dd lang={language}>{value}</dd> : <dd>{sayValue(box, value)}</dd>
 }

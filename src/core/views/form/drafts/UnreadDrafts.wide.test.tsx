@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../../app/appBed.tsx'
-import { forget } from '../../../../platform/kept.ts'
-import { keptCount } from '../../../../platform/keptAmounts.ts'
+import { forget } from '../../../../platform/entries.ts'
+import { storedCount } from '../../../../platform/storedCounts.ts'
 
 let world: World
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
-const draftIsKept = () => waitFor(async () => expect(await keptCount('drafts')).toBe(1))
+const draftIsKept = () => waitFor(async () => expect(await storedCount('drafts')).toBe(1))
 
 test('what was typed is read while its event does not come or asks for a password, and is taken up once it is there', async () => {
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }

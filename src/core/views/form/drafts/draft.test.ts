@@ -4,8 +4,8 @@ import publicConfiguration from '../../../../../public/config.json'
 import { configurationOf } from '../../../../api/configuration.ts'
 import type { Fields } from '../../../resource/field.ts'
 import { flag, links, name, text } from '../../../resource/field.ts'
-import { changedBoxes, type RecordForm } from '../recordForm.ts'
-import { type Draft, draftBoxes, draftOf, draftsAmong, openedWith } from './draft.ts'
+import { changedFormValues, type RecordForm } from '../recordForm.ts'
+import { type Draft, draftValues, draftOf, draftsAmong, openedWith } from './draft.ts'
 
 interface Hall {
   readonly id: number
@@ -65,7 +65,7 @@ const kept = (opened: Hall, typed: Boxes) => draftOf(open(opened), typed, 'ca')
 
 /** A form with a draft in it: its boxes, and the record it is measured against. */
 function taken(draft: Draft, now: Hall) {
-  const rows = draftBoxes(open(now), draft, site)
+  const rows = draftValues(open(now), draft, site)
   const opened = openedWith(
     definition,
     now,
@@ -80,7 +80,7 @@ test('a draft holds what was typed, what it was typed over, and nothing else', (
   fc.assert(
     fc.property(record, boxes, (opened, typed) => {
       const draft = kept(opened, typed)
-      const changed = changedBoxes(definition.boxes, definition.filled(opened, site), typed)
+      const changed = changedFormValues(definition.boxes, definition.filled(opened, site), typed)
       expect(draft === null).toBe(changed.length === 0)
       if (!draft) return
       expect(Object.keys(draft.boxes).toSorted()).toEqual(changed.toSorted())
@@ -124,9 +124,11 @@ test('taken up on a record that has changed, it keeps what is typed and what is 
         expect(again.opened[box]).toEqual(isLeft ? opened[box] : now[box])
       }
       const both = again.rows.filter((row) => row.isMoved).map((row) => row.name)
-      const moved = changedBoxes(definition.boxes, opened, now)
+      const moved = changedFormValues(definition.boxes, opened, now)
       expect(both).toEqual(
-        moved.filter((name) => name in draft.boxes && changedBoxes([name], now, typed).length > 0),
+        moved.filter(
+          (name) => name in draft.boxes && changedFormValues([name], now, typed).length > 0,
+        ),
       )
     }),
   )
@@ -136,7 +138,7 @@ test('nothing is left to take up of what the record says already', () => {
   fc.assert(
     fc.property(record, boxes, (opened, typed) => {
       const draft = kept(opened, typed)
-      if (draft) expect(draftBoxes(open({ ...opened, ...typed }), draft, site)).toEqual([])
+      if (draft) expect(draftValues(open({ ...opened, ...typed }), draft, site)).toEqual([])
     }),
   )
 })
@@ -149,7 +151,7 @@ test('a record not made yet is kept whole, and a date half typed as far as it wa
   const draft = draftOf(blank, typed, 'ca')
   expect(draft).toMatchObject({ id: null, title: 'Sala', language: 'ca', opened: {} })
   expect(draft?.boxes).toEqual(typed)
-  expect(draft && draftBoxes(blank, draft, site).map((row) => row.name)).toEqual(['hall', 'phone'])
+  expect(draft && draftValues(blank, draft, site).map((row) => row.name)).toEqual(['hall', 'phone'])
 })
 
 test('what another release kept in another shape is no draft', () => {

@@ -1,12 +1,12 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Kept } from '../../../../platform/kept.ts'
+import type { StoredEntry } from '../../../../platform/entries.ts'
 import type { Configuration } from '../../../../api/configuration.ts'
 import type { Service } from '../../../../api/service.ts'
 import { type CollectionName, collectionNames } from '../../../resource/collection.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { changedThere } from '../../../write/merge.ts'
-import { changedBoxes } from '../recordForm.ts'
+import { changedFormValues } from '../recordForm.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
 
 const values = z.record(z.string(), z.unknown())
@@ -30,10 +30,10 @@ const draftSchema = z.object({
 
 /** What somebody typed into a form and has not saved. */
 export type Draft = z.infer<typeof draftSchema>
-export type KeptDraft = Kept<Draft>
+export type StoredDraft = StoredEntry<Draft>
 
 /** The drafts among what is kept; what an older release wrote otherwise is none. */
-export function draftsAmong(all: readonly Kept[]): KeptDraft[] {
+export function draftsAmong(all: readonly StoredEntry[]): StoredDraft[] {
   return all.flatMap((kept) => {
     const read = draftSchema.safeParse(kept.body)
     return read.success ? [{ ...kept, body: read.data }] : []
@@ -82,7 +82,7 @@ export function draftOf<R extends Shown, V extends FieldValues, Update extends o
   boxes: V,
   language: string,
 ): Draft | null {
-  const changed = changedBoxes(definition.boxes, filled, boxes)
+  const changed = changedFormValues(definition.boxes, filled, boxes)
   const [first = ''] = definition.boxes
   if (changed.length === 0) return null
   return {
@@ -108,7 +108,7 @@ export interface DraftBox {
 }
 
 /** What a draft would change in a form, box by box, in the order of the page. */
-export function draftBoxes<R extends Shown, V extends FieldValues, Update extends object>(
+export function draftValues<R extends Shown, V extends FieldValues, Update extends object>(
   { definition, opened, filled }: OpenForm<R, V, Update>,
   draft: Draft,
   site: Configuration,
@@ -116,11 +116,11 @@ export function draftBoxes<R extends Shown, V extends FieldValues, Update extend
   const asOpened = opened && { ...opened, ...draft.opened }
   const begun = asOpened ? definition.filled(asOpened, site) : filled
   const typed = definition.boxes.filter((name) => Object.hasOwn(draft.boxes, name))
-  return changedBoxes(typed, filled, draft.boxes).map((name) => {
+  return changedFormValues(typed, filled, draft.boxes).map((name) => {
     const [was, now] = [begun[name], filled[name]]
     const field = definition.fields[name]
     const isMoved =
-      changedBoxes([name], begun, filled).length > 0 &&
+      changedFormValues([name], begun, filled).length > 0 &&
       !(field && asOpened && !changedThere(field, was, now, asOpened, opened))
     const isHtml = field?.kind === 'html'
     return { name, isHtml, was, typed: draft.boxes[name], now, isMoved }

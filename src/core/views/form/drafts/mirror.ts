@@ -1,4 +1,4 @@
-import { forget, keep } from '../../../../platform/kept.ts'
+import { forget, keep } from '../../../../platform/entries.ts'
 import { after } from '../../../../time/clock.ts'
 import type { Draft } from './draft.ts'
 

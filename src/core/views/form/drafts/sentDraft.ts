@@ -1,4 +1,4 @@
-import { forget, keptAt } from '../../../../platform/kept.ts'
+import { forget, entryAt } from '../../../../platform/entries.ts'
 import type { QueuedWrite } from '../../../write/queue/queued.ts'
 import { draftsAmong } from './draft.ts'
 
@@ -7,7 +7,7 @@ type Sent = Pick<QueuedWrite, 'saidAt' | 'form' | 'changes'>
 /** Forgets the draft of a form of which all was sent by way of the queue; not what was typed there since. */
 export async function forgetSentDraft({ form, saidAt, changes }: Sent): Promise<void> {
   if (form === undefined) return
-  const kept = await keptAt('drafts', form)
+  const kept = await entryAt('drafts', form)
   const [draft] = draftsAmong(kept ? [kept] : [])
   if (!draft || draft.at > saidAt) return
   const isSent = Object.keys(draft.body.boxes).every((name) => Object.hasOwn(changes, name))
@@ -16,7 +16,7 @@ export async function forgetSentDraft({ form, saidAt, changes }: Sent): Promise<
 
 /** Whether all that one that waits says is in the draft of its form, too. */
 export async function hasDraft({ form, changes }: Pick<Sent, 'form' | 'changes'>) {
-  const kept = form === undefined ? undefined : await keptAt('drafts', form)
+  const kept = form === undefined ? undefined : await entryAt('drafts', form)
   const [draft] = draftsAmong(kept ? [kept] : [])
   return Object.keys(changes).every((name) => Object.hasOwn(draft?.body.boxes ?? {}, name))
 }

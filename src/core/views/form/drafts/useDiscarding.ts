@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { forget, keep } from '../../../../platform/kept.ts'
+import { forget, keep } from '../../../../platform/entries.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { KeptDraft } from './draft.ts'
+import type { StoredDraft } from './draft.ts'
 import { inLanguage } from '../../../../ui/speech/inLanguage.ts'
 
 /** Removes a draft from this device, and says so with a way back. */
-export function useDiscarding(): (draft: KeptDraft) => void {
+export function useDiscarding(): (draft: StoredDraft) => void {
   const { t } = useTranslation('drafts')
   return (draft) => {
     void forget('drafts', [draft.key])

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forget, keep } from '../../../../platform/kept.ts'
+import { forget, keep } from '../../../../platform/entries.ts'
 import { useService } from '../../../../api/useService.ts'
 import { ownerOf } from '../../../query/owner.ts'
-import { changedBoxes } from '../recordForm.ts'
+import { changedFormValues } from '../recordForm.ts'
 import type { Shown } from '../recordForm.ts'
 import { refill } from '../refill.ts'
-import { draftBoxes, draftOf, formKey, type KeptDraft, openedWith, placeOf } from './draft.ts'
+import { draftValues, draftOf, formKey, type StoredDraft, openedWith, placeOf } from './draft.ts'
 import type { OpenForm } from './draft.ts'
 import { handedTo, takeHanded } from './handed.ts'
 import { useDiscarding } from './useDiscarding.ts'
 import { useFormTabs } from './useFormTabs.ts'
-import { useKeptDrafts } from './useKeptDrafts.ts'
+import { useStoredDrafts } from './useStoredDrafts.ts'
 import { useMirror } from './useMirror.ts'
 
 /** What is typed into a form and kept on this device: this form's own, and what others left behind. */
@@ -19,9 +19,9 @@ export interface Drafting {
   /** names this form, and no other, as long as it is open */
   readonly key: string
   /** left behind, and open in no tab */
-  readonly left: readonly KeptDraft[]
+  readonly left: readonly StoredDraft[]
   /** those of them that would change something */
-  readonly offered: readonly KeptDraft[]
+  readonly offered: readonly StoredDraft[]
   /** the same record is open in another tab */
   readonly isElsewhere: boolean
   /** it was saved in another tab */
@@ -29,9 +29,9 @@ export interface Drafting {
   forgetSaved(): void
   /** the device keeps what is typed here, as far as is known */
   readonly isKept: boolean
-  take(draft: KeptDraft): Promise<void>
+  take(draft: StoredDraft): Promise<void>
   /** Removes it, with a way back. */
-  discard(draft: KeptDraft): void
+  discard(draft: StoredDraft): void
   /** Nothing typed here is kept any more. */
   end(): Promise<void>
   tellSaved(): void
@@ -57,10 +57,10 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   const [key] = useState(() => formKey(place))
   const { mirror, isKept } = useMirror(key, form, open)
   const { others, ...tabs } = useFormTabs(place, key)
-  const kept = useKeptDrafts(owner, place, key)
+  const kept = useStoredDrafts(owner, place, key)
 
-  const fill = ({ body }: KeptDraft) => {
-    const names = draftBoxes(open, body, site).map(({ name }) => name)
+  const fill = ({ body }: StoredDraft) => {
+    const names = draftValues(open, body, site).map(({ name }) => name)
     if (opened) {
       const next = openedWith(definition, opened, body, names)
       const before = definition.filled(next, site)
@@ -73,9 +73,9 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
       if (names.includes(name)) form.setValue(name, boxes[name], { shouldDirty: true })
   }
 
-  const take = async (draft: KeptDraft) => {
+  const take = async (draft: StoredDraft) => {
     const typed = form.getValues()
-    const mine = changedBoxes(definition.boxes, filled, typed)
+    const mine = changedFormValues(definition.boxes, filled, typed)
     const body = draftOf(open, typed, service.language)
     // What was typed here in the same boxes is not lost to it: it is offered in its place.
     if (body && mine.some((name) => Object.hasOwn(draft.body.boxes, name)))
@@ -101,7 +101,7 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   return {
     key,
     left,
-    offered: left.filter(({ body }) => draftBoxes(open, body, site).length > 0),
+    offered: left.filter(({ body }) => draftValues(open, body, site).length > 0),
     isElsewhere: opened !== null && others !== null && others.length > 0,
     ...tabs,
     isKept,

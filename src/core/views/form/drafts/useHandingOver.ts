@@ -7,7 +7,7 @@ import { handDraft } from './handed.ts'
 import type { Mirror } from './mirror.ts'
 
 /** The page with every field of a new record. */
-export interface WholeForm<V> {
+export interface FullForm<V> {
   /** what its boxes hold when nothing is handed to it */
   readonly blank: V
   readonly onOpen: () => void
@@ -27,7 +27,7 @@ export function useHandingOver<R extends Shown, V extends FieldValues, Update ex
   mirror,
 }: Handing<R, V, Update>) {
   const service = useService()
-  return async ({ blank, onOpen }: WholeForm<V>): Promise<void> => {
+  return async ({ blank, onOpen }: FullForm<V>): Promise<void> => {
     // Should the page go away in between, it is on the device.
     await mirror.write()
     const draft = draftOf(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keptBy } from '../../../../ui/confirm/keptLeave.ts'
+import { storeBeforeLeaving } from '../../../../ui/confirm/storedLeave.ts'
 import type { Mirror } from './mirror.ts'
 
 /** Keeps at once what was to be kept soon, as the page is hidden or goes away. */
@@ -10,7 +10,7 @@ export function useHurrying({ hurry, write }: Pick<Mirror, 'hurry' | 'write'>): 
     }
     document.addEventListener('visibilitychange', hurryHidden)
     addEventListener('pagehide', hurry)
-    const stopKeeping = keptBy(write)
+    const stopKeeping = storeBeforeLeaving(write)
     return () => {
       stopKeeping()
       document.removeEventListener('visibilitychange', hurryHidden)

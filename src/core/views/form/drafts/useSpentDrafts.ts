@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { forget } from '../../../../platform/kept.ts'
+import { forget } from '../../../../platform/entries.ts'
 import { useService } from '../../../../api/useService.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
-import { draftBoxes, type KeptDraft } from './draft.ts'
+import { draftValues, type StoredDraft } from './draft.ts'
 
 interface Spent<R extends Shown, V extends FieldValues, Update extends object> {
   /** left behind, and open in no tab */
-  left: readonly KeptDraft[]
+  left: readonly StoredDraft[]
   definition: RecordForm<R, V, Update>
   /** the newest reading */
   record: R
@@ -37,7 +37,7 @@ export function useSpentDrafts<R extends Shown, V extends FieldValues, Update ex
       ({ at, body }) =>
         Date.parse(at) < readAt &&
         Object.keys(body.boxes).every((name) => known.has(name)) &&
-        draftBoxes(open, body, site).length === 0,
+        draftValues(open, body, site).length === 0,
     )
     if (spent.length > 0)
       void forget(

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '../../../../ui/form/ChoiceInput.tsx'
-import { postPart } from '../postBoxes.ts'
-import type { PostBoxes } from '../postBoxes.ts'
+import { postPart } from '../postFormValues.ts'
+import type { PostFormValues } from '../postFormValues.ts'
 import { useSeenAuthors } from '../useSeenAuthors.ts'
 import type { Authored } from '../useSeenAuthors.ts'
 
-interface Props<V extends PostBoxes> {
+interface Props<V extends PostFormValues> {
   form: UseFormReturn<V>
   label: string
   /** What the authors are looked for in. */
@@ -16,7 +16,7 @@ interface Props<V extends PostBoxes> {
 }
 
 /** The interface names authors by id only: the ids met in a listing are offered. */
-export function AuthorField<V extends PostBoxes>({ form, label, among, explain }: Props<V>) {
+export function AuthorField<V extends PostFormValues>({ form, label, among, explain }: Props<V>) {
   const { t } = useTranslation('recordForm')
   const { authors, look } = useSeenAuthors(among)
   return (

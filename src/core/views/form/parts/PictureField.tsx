@@ -12,8 +12,8 @@ import { droppedFile } from '../../../../ui/files/droppedFile.ts'
 import { writtenPicture } from '../../pictures/pictureUses.ts'
 import { rememberPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../../resource/post.ts'
-import { postPart } from '../postBoxes.ts'
-import type { PostBoxes } from '../postBoxes.ts'
+import { postPart } from '../postFormValues.ts'
+import type { PostFormValues } from '../postFormValues.ts'
 import { PicturePreview } from './PicturePreview.tsx'
 import { PictureChooser } from '../../pictures/PictureChooser.tsx'
 
@@ -25,7 +25,7 @@ const Ways = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-interface Props<V extends PostBoxes> {
+interface Props<V extends PostFormValues> {
   form: UseFormReturn<V>
   label: string
   /** The record's picture as it was read; an id alone has no address to show. */
@@ -33,7 +33,7 @@ interface Props<V extends PostBoxes> {
 }
 
 /** A picture by id or address, chosen among those in use, and what it looks like. */
-export function PictureField<V extends PostBoxes>({ form, label, image }: Props<V>) {
+export function PictureField<V extends PostFormValues>({ form, label, image }: Props<V>) {
   const { t } = useTranslation('recordForm')
   const part = postPart(form)
   const service = useService()

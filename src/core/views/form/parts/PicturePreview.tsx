@@ -11,7 +11,7 @@ import { useSettled } from '../../../../ui/form/useSettled.ts'
 import { measured, type Measured } from '../../pictures/measured.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../../resource/post.ts'
-import { PictureWords } from '../../pictures/PictureWords.tsx'
+import { AltTextField } from '../../pictures/AltTextField.tsx'
 
 /** Has its size before the picture has: nothing below moves from under the pointer when it comes. */
 const Frame = styled('div')(({ theme }) => ({
@@ -110,7 +110,7 @@ function Described({ id }: { id: number }) {
         {t('picture.describe')}
       </Button>
     )
-  return <PictureWords id={id} />
+  return <AltTextField id={id} />
 }
 
 /** @param shown as the browser measured it, where it has loaded the picture itself */

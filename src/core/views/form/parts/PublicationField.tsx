@@ -8,17 +8,17 @@ import { inZone } from '../../../../time/zoneClock.ts'
 import { FieldRow } from '../../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
 import { isUndated } from '../../../resource/postFields.ts'
-import { postPart } from '../postBoxes.ts'
-import type { PostBoxes } from '../postBoxes.ts'
+import { postPart } from '../postFormValues.ts'
+import type { PostFormValues } from '../postFormValues.ts'
 import { NativeSelectField } from '../../../../ui/form/NativeSelectField.tsx'
 
-interface Props<V extends PostBoxes> {
+interface Props<V extends PostFormValues> {
   form: UseFormReturn<V>
   label: (name: 'date' | 'date_utc') => string
 }
 
 /** One publication date, written on the site's clock or in UTC: `date` or `date_utc`, never both. */
-export function PublicationField<V extends PostBoxes>(props: Props<V>) {
+export function PublicationField<V extends PostFormValues>(props: Props<V>) {
   const { t } = useTranslation('recordForm')
   const { timezone: zone, statuses } = useService().configuration
   const id = useId()

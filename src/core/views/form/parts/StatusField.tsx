@@ -1,20 +1,20 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../../api/useService.ts'
 import { SelectInput } from '../../../../ui/form/SelectInput.tsx'
-import { postPart } from '../postBoxes.ts'
-import type { PostBoxes } from '../postBoxes.ts'
-import { useStatusWords } from '../statusWords.ts'
+import { postPart } from '../postFormValues.ts'
+import type { PostFormValues } from '../postFormValues.ts'
+import { useStatusLabels } from '../statusLabels.ts'
 import { useStatusOutlook } from '../useStatusOutlook.ts'
 
-interface Props<V extends PostBoxes> {
+interface Props<V extends PostFormValues> {
   form: UseFormReturn<V>
   label: string
 }
 
 /** The statuses of the configuration, and the one the record has, with who sees it said in words. */
-export function StatusField<V extends PostBoxes>({ form, label }: Props<V>) {
+export function StatusField<V extends PostFormValues>({ form, label }: Props<V>) {
   const { statuses } = useService().configuration
-  const words = useStatusWords()
+  const words = useStatusLabels()
   const part = postPart(form)
   const { control, formState } = part
   const outlook = useStatusOutlook(part)

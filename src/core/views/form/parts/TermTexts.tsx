@@ -6,11 +6,11 @@ import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { RichInput } from '../../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
 import type { Shown } from '../recordForm.ts'
-import type { TermBoxes } from '../termBoxes.ts'
+import type { TermFormValues } from '../termFormValues.ts'
 import { addressWithSlug } from '../publicAddress.ts'
 
 interface SlugFieldProps {
-  form: UseFormReturn<TermBoxes>
+  form: UseFormReturn<TermFormValues>
   label: string
   opened: Shown | null
 }
@@ -40,7 +40,7 @@ function SlugField({ form: { control }, label, opened }: SlugFieldProps) {
 }
 
 interface Props {
-  form: UseFormReturn<TermBoxes>
+  form: UseFormReturn<TermFormValues>
   opened: Shown | null
   /** Whether a new one cannot be without a name. */
   isNameRequired: boolean

@@ -6,25 +6,25 @@ import type { Saved } from '../../../write/saved.ts'
 import { useService } from '../../../../api/useService.ts'
 import { confirm } from '../../../../ui/confirm/confirm.ts'
 import { draftOf } from '../drafts/draft.ts'
-import { type WholeForm, useHandingOver } from '../drafts/useHandingOver.ts'
+import { type FullForm, useHandingOver } from '../drafts/useHandingOver.ts'
 import { useQuickMirror } from '../drafts/useQuickMirror.ts'
 import { lookFirst } from '../lateMistakes.ts'
 import { useLeaveQuestion } from '../leaveQuestion.ts'
-import { changedBoxes } from '../recordForm.ts'
-import type { RecordForm, RecordWords, Shown } from '../recordForm.ts'
-import { useBoxes } from '../useBoxes.ts'
+import { changedFormValues } from '../recordForm.ts'
+import type { RecordForm, RecordLabels, Shown } from '../recordForm.ts'
+import { useValidatedForm } from '../useValidatedForm.ts'
 import { useSaving } from '../useSaving.ts'
 
 export interface QuickForm<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
-  words: RecordWords<R, V>
+  words: RecordLabels<R, V>
   filled: V
   create: (boxes: V, terms: CreationTerms) => Promise<Saved<R>>
   /** Told the record that was made, and how; or the one that was chosen in its place. */
   onDone: (record: R, saved: Saved<R> | null) => void
   onCancel: () => void
   /** Of a form that stands by itself: the way to every field. */
-  whole?: WholeForm<V>
+  whole?: FullForm<V>
 }
 
 /** What a short form does with what is typed into it. */
@@ -34,7 +34,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   const { definition, words, whole } = props
   const { language } = useService()
   const [open] = useState({ definition, opened: null, filled: props.filled })
-  const form = useBoxes(words, open.filled, true)
+  const form = useValidatedForm(words, open.filled, true)
   const mirror = useQuickMirror<R, V, Update>(form, open)
   const question = useLeaveQuestion(mirror, 'quick')
   const handOver = useHandingOver({ definition, form, mirror })
@@ -60,7 +60,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   /** A box that was emptied holds nothing that could be lost. */
   const isTyped = () => {
     const boxes = form.getValues()
-    const changed = changedBoxes(definition.boxes, open.filled, boxes)
+    const changed = changedFormValues(definition.boxes, open.filled, boxes)
     return changed.some((name) => !isBlank(boxes[name]))
   }
   /** It is not wanted here any more. */
@@ -75,7 +75,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   }
   return {
     /** what is typed, as the draft of the form with every field */
-    draftFor: ({ blank }: WholeForm<V>) =>
+    draftFor: ({ blank }: FullForm<V>) =>
       draftOf({ definition, opened: null, filled: blank }, form.getValues(), language),
     form,
     mirror,

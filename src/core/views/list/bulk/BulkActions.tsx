@@ -12,7 +12,7 @@ import { type Undo, UndoSeries } from './UndoSeries.tsx'
 import type { Bulk, Result } from './useBulk.ts'
 import { isOfTheNetwork } from '../../../../api/ofTheNetwork.ts'
 import { heldWrite, type HeldWrite } from '../../../write/queue/unsent.ts'
-import { type BulkOf, serviceOf, wholeTask } from './bulkOf.ts'
+import { type BulkOf, serviceOf, fullTask } from './bulkOf.ts'
 
 function isUncarried<R>({ outcome }: Result<R>): boolean {
   return outcome?.kind === 'refused' && isOfTheNetwork(outcome.refusal)
@@ -38,7 +38,7 @@ async function heldTasks<R extends Identified>(
 ): Promise<readonly HeldWrite[]> {
   const { collection } = of
   const held = results.map(async ({ item, outcome }) => {
-    const task = await wholeTask(of, item)
+    const task = await fullTask(of, item)
     const reasons = (await of.reasonsAgainst?.(task)) ?? []
     if (reasons.length > 0) return []
     const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined

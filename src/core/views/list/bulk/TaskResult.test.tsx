@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../../i18n/i18n.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
-import { keptBack } from '../../../job/bulk/performed.ts'
+import { withheldOutcome } from '../../../job/bulk/performed.ts'
 import type { BulkOf } from './bulkOf.ts'
 import { TaskResult } from './TaskResult.tsx'
 
@@ -26,7 +26,7 @@ test('what was kept back leads to each field that mends it, and to the page of i
     step: { kind: 'update', changes: {} },
     language: world.service().language,
   } as const
-  const outcome = keptBack<Thing>([
+  const outcome = withheldOutcome<Thing>([
     { words: 'Price: Write a price.', field: 'cost' },
     { words: 'Status: There is no version yet in English.', field: null },
   ])

@@ -5,7 +5,7 @@ import type { Identified } from '../../../resource/collection.ts'
 import { Otherwise } from '../../form/differences/Otherwise.tsx'
 import type { Saved } from '../../../write/saved.ts'
 import { type BulkOf, serviceOf } from './bulkOf.ts'
-import { useOutcomeWords } from './outcomeWords.ts'
+import { useOutcomeMessage } from './outcomeMessage.ts'
 import type { Result } from './useBulk.ts'
 import { styled } from '@mui/material/styles'
 import type { Language } from '../../../../api/language.ts'
@@ -60,7 +60,7 @@ interface Props<R extends Identified> {
 
 /** One record of a job: its name, and why it is not as it was meant. */
 export function TaskResult<R extends Identified>({ of, result, onPutBack }: Props<R>) {
-  const words = useOutcomeWords(of.labelOf)
+  const words = useOutcomeMessage(of.labelOf)
   const { item, outcome } = result
   const made = of.make && outcome && 'record' in outcome ? outcome.record : null
   const task = made ? { ...item, opened: made, language: undefined } : item

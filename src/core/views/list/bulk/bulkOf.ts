@@ -62,7 +62,7 @@ export function isRemediable<R>(
 }
 
 /** The task over the whole of its record. */
-export async function wholeTask<R extends Identified>(
+export async function fullTask<R extends Identified>(
   { wholeOf }: Pick<BulkOf<R>, 'wholeOf'>,
   task: Task<R>,
 ): Promise<Task<R>> {

@@ -4,7 +4,7 @@ import type { JobResult } from '../../../job/createJob.ts'
 import { type BulkChange, type Task, taskAgain } from '../../../job/bulk/bulkTask.ts'
 import {
   isFailed,
-  keptBack,
+  withheldOutcome,
   type Outcome,
   performed,
   performedBy,
@@ -13,7 +13,7 @@ import {
 } from '../../../job/bulk/performed.ts'
 import { useSeries } from '../../../job/bulk/useSeries.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, wholeTask } from './bulkOf.ts'
+import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, fullTask } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export type Result<R> = JobResult<Task<R>, Outcome<R>>
@@ -45,9 +45,9 @@ export function useBulk<R extends Identified>(
 
   const write = async (task: Task<R>): Promise<Outcome<R>> => {
     const outcome = await unfailing<R>(async () => {
-      const whole = await wholeTask(of, task)
+      const whole = await fullTask(of, task)
       const reasons = (await of.reasonsAgainst?.(whole)) ?? []
-      if (reasons.length > 0) return keptBack<R>(reasons)
+      if (reasons.length > 0) return withheldOutcome<R>(reasons)
       const operation = series.marks(of.marksOf?.(task.opened))
       return of.make
         ? of.make(whole.opened, operation)

@@ -33,23 +33,30 @@ export function pressOn({ value, checked }: HTMLInputElement, event: Event): Pre
 }
 
 /** What is chosen in a list, and what the list was narrowed by. */
-export interface Kept {
+export interface StoredEntry {
   readonly filters: string
   readonly chosen: ReadonlyMap<number, Identified>
 }
 
-const kept = new Map<string, Kept>()
+const kept = new Map<string, StoredEntry>()
 
 function nameOf(service: Service, collection: CollectionName): string {
   return String(keyOf(service, collection, 'list'))
 }
 
 /** Whoever comes back to a list finds chosen what was. */
-export function keptSelection(service: Service, collection: CollectionName): Kept | undefined {
+export function storedSelection(
+  service: Service,
+  collection: CollectionName,
+): StoredEntry | undefined {
   return kept.get(nameOf(service, collection))
 }
 
-export function keepSelection(service: Service, collection: CollectionName, what: Kept): void {
+export function keepSelection(
+  service: Service,
+  collection: CollectionName,
+  what: StoredEntry,
+): void {
   if (what.chosen.size > 0) kept.set(nameOf(service, collection), what)
   else kept.delete(nameOf(service, collection))
 }

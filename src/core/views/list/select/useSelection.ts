@@ -11,8 +11,8 @@ import {
   withoutMissing,
   withPicked,
 } from './chosen.ts'
-import { keepSelection, keptSelection, type Press, type SelectionProps } from './selections.ts'
-import { useBoxes } from './useBoxes.ts'
+import { keepSelection, storedSelection, type Press, type SelectionProps } from './selections.ts'
+import { useRowCheckboxes } from './useRowCheckboxes.ts'
 
 interface Standing<R> {
   readonly filters: string
@@ -25,7 +25,7 @@ interface Standing<R> {
 
 /** What was chosen when the list was left. */
 function found<R extends Identified>({ list }: SelectionProps<R>): Chosen<R> {
-  const kept = keptSelection(list.service, list.collection.name)
+  const kept = storedSelection(list.service, list.collection.name)
   // Sound because a collection's name stands for its records.
   return kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
 }
@@ -82,7 +82,11 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     const left = listed(chosen)
     if (left !== chosen) set(left)
   }
-  useBoxes(props, { isChosen: (id) => chosen.has(id), onPresses: press, onOtherRows: leave })
+  useRowCheckboxes(props, {
+    isChosen: (id) => chosen.has(id),
+    onPresses: press,
+    onOtherRows: leave,
+  })
 
   return {
     chosen,

@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskedClose } from '../../../../ui/confirm/useAskedClose.ts'
+import { useConfirmedClose } from '../../../../ui/confirm/useConfirmedClose.ts'
 import { exported, imported, type SavedView, viewOf, withView } from './savedViews.ts'
 import { useViews } from './useViews.ts'
 import type { Viewed } from './viewed.ts'
@@ -108,7 +108,7 @@ export function ViewsMenu({ viewed, anchor, onClose, children }: ViewsMenuProps)
   const [renamed, setRenamed] = useState('')
   const [renaming, setRenaming] = useState<Readonly<Record<string, boolean>>>({})
   const isChanged = name.trim() !== '' || saved.views.some((view) => renaming[keyOf(view)])
-  const close = useAskedClose({ isChanged, onClose })
+  const close = useConfirmedClose({ isChanged, onClose })
   const { current, beside, service, mayStart } = viewed
   const said = (isKept: boolean, words: string) => setNews(isKept ? words : t('views.notKept'))
   const save = (name: string) =>

@@ -1,4 +1,4 @@
-import { keptStarts, keptViews } from './keptViews.ts'
+import { storedStarts, storedViews } from './storedViews.ts'
 import type { SavedView } from './savedViews.ts'
 import type { Viewed } from './viewed.ts'
 import { viewsEntry } from './viewsEntry.ts'
@@ -9,10 +9,10 @@ const written = (search: Readonly<Record<string, string>>) => String(new URLSear
 export function useViews({ service, name }: Viewed) {
   const entry = viewsEntry(service, name, 'saved')
   const startEntry = viewsEntry(service, name, 'start')
-  const views = keptViews.useEntry(entry)
-  const start = keptStarts.useEntry(startEntry)
-  const begin = (search: string | null) => keptStarts.keep(startEntry, search)
-  const keep = (next: readonly SavedView[]) => keptViews.keep(entry, next)
+  const views = storedViews.useEntry(entry)
+  const start = storedStarts.useEntry(startEntry)
+  const begin = (search: string | null) => storedStarts.keep(startEntry, search)
+  const keep = (next: readonly SavedView[]) => storedViews.keep(entry, next)
   return {
     /** Those that make sense in this language. */
     views: views.filter(({ language }) => language === undefined || language === service.language),

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import type { Block } from './calendarBlocks.ts'
-import { type Told, toldIn, type Zones } from './clocks.ts'
+import { type FileTime, timesIn, type Zones } from './clocks.ts'
 import { eventCells, oneLine, textOf } from './eventCells.ts'
 import { type EndOf, endsOf, midnight } from './eventEnds.ts'
 
@@ -17,13 +17,13 @@ export interface CalendarEvent {
   readonly sequence: number
   readonly isCancelled: boolean
   /** null of one that cannot be read */
-  readonly start: Told | null
+  readonly start: FileTime | null
   readonly endOf: EndOf
   readonly rules: readonly ICAL.Recur[]
-  readonly added: readonly Told[]
-  readonly left: readonly Told[]
+  readonly added: readonly FileTime[]
+  readonly left: readonly FileTime[]
   /** of a repetition that is otherwise than its series: when it would have been */
-  readonly instead: Told | null
+  readonly instead: FileTime | null
   /** all later repetitions are otherwise, too */
   readonly isOnward: boolean
   /** by the name of a column */
@@ -82,7 +82,7 @@ const isPrivate = (component: ICAL.Component) =>
   /^(?:private|confidential)$/i.test(textOf(component, 'class'))
 
 /** Outlook marks whole days, and writes them as midnights. */
-const isOfDays = (component: ICAL.Component, edges: readonly Told[]) =>
+const isOfDays = (component: ICAL.Component, edges: readonly FileTime[]) =>
   ['x-microsoft-cdo-alldayevent', 'x-microsoft-msncalendar-alldayevent'].some((mark) =>
     /^true$/i.test(textOf(component, mark)),
   ) && edges.every(({ wall }) => wall.endsWith(midnight))
@@ -90,7 +90,7 @@ const isOfDays = (component: ICAL.Component, edges: readonly Told[]) =>
 /** Every time that says when it is or when it is not. */
 const timeNames = ['dtstart', 'dtend', 'rdate', 'exdate', 'recurrence-id'] as const
 
-const unknownIn = (times: readonly Told[]) =>
+const unknownIn = (times: readonly FileTime[]) =>
   times.map(({ clock }) => (clock.kind === 'unknown' ? clock.name : '')).find(Boolean) ?? ''
 
 type ReadComponent = NonNullable<ReturnType<typeof componentOf>>
@@ -98,7 +98,7 @@ type ReadComponent = NonNullable<ReturnType<typeof componentOf>>
 function readEvent({ component, isPartly, ...read }: ReadComponent, zones: Zones): CalendarEvent {
   const wrong: CalendarProblem[] = [...read.wrong]
   const timesOf = (name: string) =>
-    component.getAllProperties(name).flatMap((property) => toldIn(property, zones))
+    component.getAllProperties(name).flatMap((property) => timesIn(property, zones))
   const [first = null] = timesOf('dtstart')
   const isDay = first !== null && isOfDays(component, [first, ...timesOf('dtend')])
   const start = isDay ? { ...first, clock: { kind: 'day', zone: zones.usual } as const } : first

@@ -95,7 +95,7 @@ function cellsOf(happening: Happening, site: string): readonly string[] {
 }
 
 /** Which days of a calendar file are asked for, and by which clocks. */
-export interface CalendarAsked {
+export interface CalendarChoice {
   readonly window: DayWindow
   /** the zone of the site */
   readonly zone: string
@@ -118,7 +118,7 @@ function daysOf(events: readonly CalendarEvent[]): { first: WallDay; last: WallD
 /** A calendar file as a table: a row for each event, and for each repetition in the days that are asked for. */
 export function calendarTable(
   bytes: Uint8Array,
-  { window, zone, zones: chosen = {} }: CalendarAsked,
+  { window, zone, zones: chosen = {} }: CalendarChoice,
 ): Table | { readonly problem: FileProblem } {
   const { calendars, guessed } = calendarsIn(bytes)
   const all = calendars.flatMap((calendar) => {

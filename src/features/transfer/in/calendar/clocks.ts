@@ -24,13 +24,13 @@ export type Clock =
   | { readonly kind: 'unknown'; readonly name: string }
 
 /** A time as a file has it. */
-export interface Told {
+export interface FileTime {
   readonly wall: WallTime
   readonly clock: Clock
   /** of no zone: what names it beside another is on the clock of that */
   readonly isFloating?: boolean
   /** of a period */
-  readonly end?: Told | ICAL.Duration
+  readonly end?: FileTime | ICAL.Duration
 }
 
 /** Zones that a file describes and the one of its times that name none. */
@@ -106,9 +106,9 @@ function clockNamed(name: string | undefined, { own, meant, usual, site }: Zones
 }
 
 /** The times of a property, which may hold several; those that no calendar has are left out. */
-export function toldIn(property: ICAL.Property, zones: Zones): readonly Told[] {
+export function timesIn(property: ICAL.Property, zones: Zones): readonly FileTime[] {
   const { tzid } = property.jCal[1] as { tzid?: string }
-  const timesOf = (raw: unknown): readonly Told[] => {
+  const timesOf = (raw: unknown): readonly FileTime[] => {
     if (Array.isArray(raw)) {
       const [from, until] = raw.map(String)
       const end = until?.startsWith('P') ? ICAL.Duration.fromString(until) : timesOf(until)[0]
@@ -136,7 +136,10 @@ function instantOn(wall: WallTime, clock: Clock): number | null {
 }
 
 /** A wall time of one clock on another, on one of days its day; null where one of them is not known, or the first of days. */
-export function onClock({ wall, clock, isFloating = false }: Told, other: Clock): WallTime | null {
+export function onClock(
+  { wall, clock, isFloating = false }: FileTime,
+  other: Clock,
+): WallTime | null {
   if (isFloating && other.kind !== 'day') return wall
   if (clock.kind === other.kind && nameOf(clock) === nameOf(other)) return wall
   if (other.kind === 'day') {
@@ -158,13 +161,13 @@ export function nameOf(clock: Clock): string {
 }
 
 /** A time that is said of a series, on its clock: a day has the hours of the series. */
-export const onSeries = (told: Told, start: Told): WallTime | null =>
+export const onSeries = (told: FileTime, start: FileTime): WallTime | null =>
   told.clock.kind === 'day' && start.clock.kind !== 'day'
     ? wallTime(dayOf(told.wall), clockOf(start.wall))
     : onClock(told, start.clock)
 
 /** Whether a repetition is named by its moment or its day, by whatever clock. */
-export function namedBy(times: readonly Told[], start: Told): (wall: WallTime) => boolean {
+export function namedBy(times: readonly FileTime[], start: FileTime): (wall: WallTime) => boolean {
   const names = new Set<string>(
     times.flatMap(
       (told) => (told.clock.kind === 'day' ? dayOf(told.wall) : onClock(told, start.clock)) ?? [],

@@ -1,7 +1,7 @@
 import { dayOf, type WallDay, wallTime, type WallTime } from '../../../../time/wallTime.ts'
 import { mostRows, type UntakenEvent } from '../../table/table.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
-import { namedBy, type Told } from './clocks.ts'
+import { namedBy, type FileTime } from './clocks.ts'
 import { type Happening, happenings, recurs, replaced } from './happenings.ts'
 import { type DayWindow, momentsOf } from './recurrences.ts'
 
@@ -34,7 +34,7 @@ interface Rest {
 function beyond(
   event: CalendarEvent,
   place: number,
-  otherwise: readonly Told[],
+  otherwise: readonly FileTime[],
   { end, last, taken }: Rest,
 ): readonly UntakenEvent[] {
   const { start, cells } = event

@@ -8,7 +8,7 @@ import {
   type WallTime,
   wallTime,
 } from '../../../../time/wallTime.ts'
-import { type Clock, onClock, onSeries, type Told, toldIn, type Zones } from './clocks.ts'
+import { type Clock, onClock, onSeries, type FileTime, timesIn, type Zones } from './clocks.ts'
 
 /** When a repetition ends that begins at a moment; null where nothing says it. */
 export type EndOf = (wall: WallTime) => WallTime | null
@@ -19,7 +19,7 @@ export const midnight = '00:00:00'
  * An end on the clock of its start. Some programs write a day where the start has hours, which ends with the day before,
  * or hours where it has none: what they reach into is taken whole.
  */
-function endOn({ wall, clock }: Told, start: Told): WallTime | null {
+function endOn({ wall, clock }: FileTime, start: FileTime): WallTime | null {
   if (clock.kind === 'day') return wall
   if (start.clock.kind !== 'day') return onClock({ wall, clock }, start.clock)
   return wallTime(addDays(dayOf(wall), wall.endsWith(midnight) ? 0 : 1), midnight)
@@ -45,10 +45,10 @@ function afterDuration(wall: WallTime, duration: ICAL.Duration, clock: Clock): W
  * When it ends: as the period, the end or the duration says. All repetitions are as long as the first, by what passes.
  * RFC 5545 §3.8.5.3.
  */
-export function endsOf(component: ICAL.Component, start: Told, zones: Zones): EndOf {
+export function endsOf(component: ICAL.Component, start: FileTime, zones: Zones): EndOf {
   const { clock } = start
   const timesOf = (name: string) =>
-    component.getAllProperties(name).flatMap((property) => toldIn(property, zones))
+    component.getAllProperties(name).flatMap((property) => timesIn(property, zones))
   const inUtc = (wall: WallTime) => onClock({ wall, clock }, utc) ?? wall
   const periods = new Map(timesOf('rdate').map((told) => [onSeries(told, start), told.end]))
   const duration = component.getFirstPropertyValue('duration')

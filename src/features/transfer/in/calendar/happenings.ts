@@ -1,6 +1,6 @@
 import type { WallTime } from '../../../../time/wallTime.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
-import { namedBy, type Told } from './clocks.ts'
+import { namedBy, type FileTime } from './clocks.ts'
 import { type DayWindow, isIn, momentsOf } from './recurrences.ts'
 
 /** One time that an event takes place. */
@@ -15,8 +15,8 @@ export interface Happening {
 export const recurs = ({ rules, added }: CalendarEvent) => rules.length + added.length > 0
 
 /** By the uid, when repetitions would have been that are otherwise. */
-export function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, readonly Told[]> {
-  const found = new Map<string, Told[]>()
+export function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, readonly FileTime[]> {
+  const found = new Map<string, FileTime[]>()
   for (const { uid, instead } of all)
     if (uid !== '' && instead) found.set(uid, [...(found.get(uid) ?? []), instead])
   return found
@@ -49,7 +49,7 @@ export function unfollowedRefused(all: readonly CalendarEvent[]): readonly Calen
 
 export function happenings(
   event: CalendarEvent,
-  otherwise: readonly Told[],
+  otherwise: readonly FileTime[],
   window: DayWindow,
 ): readonly Happening[] {
   const { start } = event

@@ -11,7 +11,7 @@ import {
 } from '../../../../time/wallTime.ts'
 import { mostRows } from '../../table/table.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
-import { namedBy, onClock, onSeries, type Told } from './clocks.ts'
+import { namedBy, onClock, onSeries, type FileTime } from './clocks.ts'
 
 const isUsual = (freq: string) => ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)
 
@@ -105,14 +105,14 @@ const timeOf = (wall: WallTime, isDay: boolean) =>
     : ICAL.Time.fromDateTimeString(wall.replace(' ', 'T'))
 
 /** The last moment of a rule on the clock of its event; null where it has none. */
-function untilOf(rule: ICAL.Recur, start: Told): WallTime | null {
+function untilOf(rule: ICAL.Recur, start: FileTime): WallTime | null {
   const { until } = rule
   if (!until) return null
   const text = until.toString()
   const wall = readWallTime(text.replace(/Z$/, ''))
   if (wall === null) return null
   if (until.isDate) return wallTime(dayOf(wall), '23:59:59')
-  const told: Told = text.endsWith('Z')
+  const told: FileTime = text.endsWith('Z')
     ? { wall, clock: { kind: 'zone', zone: 'UTC' } }
     : { ...start, wall }
   return onClock(told, start.clock) ?? wall
@@ -121,7 +121,7 @@ function untilOf(rule: ICAL.Recur, start: Told): WallTime | null {
 /** By one rule, its first moments in the window, one more than are asked for; null of a rule that is not understood. */
 function ruledMoments(
   said: ICAL.Recur,
-  start: Told,
+  start: FileTime,
   window: DayWindow,
   most: number,
 ): readonly WallTime[] | null {
@@ -158,7 +158,7 @@ function momentsBy(...asked: Parameters<typeof ruledMoments>): ReturnType<typeof
  */
 export function momentsOf(
   event: CalendarEvent,
-  start: Told,
+  start: FileTime,
   window: DayWindow,
   most = mostRows,
 ): readonly WallTime[] | null {

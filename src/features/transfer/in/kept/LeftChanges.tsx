@@ -16,7 +16,7 @@ import { confirm } from '../../../../ui/confirm/confirm.ts'
 import { Choices } from '../../../../ui/form/Choice.tsx'
 import { RouterButton } from '../../../../ui/RouterLinks.tsx'
 import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
+import { useProblemMessages } from '../useProblemMessages.ts'
 import {
   outcomeOf,
   type PlannedRow,
@@ -24,12 +24,12 @@ import {
   type UntakenRow,
   waitingRow,
 } from './changePlan.ts'
-import { type KeptChanges, keptChanges } from './keptChanges.ts'
+import { type StoredChanges, storedChanges } from './storedChanges.ts'
 
 interface Props {
   /** null where they cannot be read */
-  left: readonly KeptChanges[] | null
-  onGoOn: (kept: KeptChanges) => void
+  left: readonly StoredChanges[] | null
+  onGoOn: (kept: StoredChanges) => void
 }
 
 /** Changes of files that were begun and left, or of which rows were not taken: on record until somebody forgets them. */
@@ -39,12 +39,12 @@ export function LeftChanges({ left, onGoOn }: Props) {
 }
 
 /** Each row of a file that changed something, or was to, with what came of it. */
-function useRows({ plan, items }: KeptChanges): JobLook<PlannedRow | UntakenRow, RowProgress> {
+function useRows({ plan, items }: StoredChanges): JobLook<PlannedRow | UntakenRow, RowProgress> {
   const { of, rows, untaken } = plan
   const { t, i18n } = useTranslation(['transfer', labelRooms[of]])
   const service = useService()
   const { language } = service
-  const problemWords = useProblemWords(of)
+  const problemWords = useProblemMessages(of)
   const labelOf = (field: string) => fieldLabel(i18n, of, field)
   const nameOf = (record: Identified) => titleOfRecord(of, record)
   const bulkOf = { service, collection: writables[of], nameOf, labelOf }
@@ -84,7 +84,7 @@ function useRows({ plan, items }: KeptChanges): JobLook<PlannedRow | UntakenRow,
   }
 }
 
-function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) {
+function Left({ kept, onGoOn }: { kept: StoredChanges; onGoOn: Props['onGoOn'] }) {
   const { t, i18n } = useTranslation('transfer')
   const { language } = useService()
   const [isOpen, setOpen] = useState(false)
@@ -98,7 +98,7 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
       action: t('new.forgetAction'),
       isDangerous: true,
     })
-    if (isAgreed) await keptChanges.forget(kept)
+    if (isAgreed) await storedChanges.forget(kept)
   }
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

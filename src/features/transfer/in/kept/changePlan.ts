@@ -4,7 +4,7 @@ import { jobItem } from '../../../../core/job/jobItem.ts'
 import type { Outcome } from '../../../../core/job/bulk/performed.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Values } from '../../../../core/write/merge.ts'
-import { type Aside, asideOf, wholeOf } from '../aside.ts'
+import { type Aside, asideOf, fullRecordOf } from '../aside.ts'
 import { changeProblems, rowProblems } from '../rowProblems.ts'
 
 const cell = z.object({
@@ -93,9 +93,9 @@ export function changePlanOf(body: unknown): ChangePlan | null {
 }
 
 /** As it is kept, each record whole: without it nothing could be gone on with. */
-export async function keptPlanOf({ rows, ...facts }: ChangePlan): Promise<unknown> {
+export async function storedPlanOf({ rows, ...facts }: ChangePlan): Promise<unknown> {
   const whole = rows.map(async ({ place, values, ...aside }) => {
-    return { place, values, record: await wholeOf(aside) }
+    return { place, values, record: await fullRecordOf(aside) }
   })
   return { ...facts, rows: await Promise.all(whole) }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { editor, type World } from '../../../../app/appBed.tsx'
-import { forget } from '../../../../platform/kept.ts'
+import { forget } from '../../../../platform/entries.ts'
 
 const never = <T>() => new Promise<T>(() => undefined)
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { editor, openWorld } from '../../../../app/appBed.tsx'
 import type { Operation } from '../../../../core/write/operation.ts'
 import { ownerOf } from '../../../../core/query/owner.ts'
-import { forget, keptOf } from '../../../../platform/kept.ts'
+import { forget, entriesOf } from '../../../../platform/entries.ts'
 import { goOn, killAt, openImport, start } from './killedBed.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -57,7 +57,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   await world.fail([])
   expect(await titles()).toEqual(ids.map((_, at) => (at < 11 ? `Ball ${at}` : `Fira ${at}`)))
   // Written on two pages, they are one series of the history, and are taken back as one.
-  const written = await keptOf('operations', ownerOf(world.service(editor)))
+  const written = await entriesOf('operations', ownerOf(world.service(editor)))
   expect(new Set(written.map(({ body }) => (body as Operation).series)).size).toBe(1)
   // What the history has forgotten cannot be taken back.
   const [first] = written

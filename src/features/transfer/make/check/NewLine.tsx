@@ -7,7 +7,7 @@ import { Facts } from '../../../../ui/Facts.tsx'
 import { ChoiceLine } from '../../../../ui/files/ChoiceLine.tsx'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import type { DryRow } from './dryRun.ts'
-import { useRowWords } from './useRowWords.ts'
+import { useRowMessages } from './useRowMessages.ts'
 import { inLanguage } from '../../../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../../../ui/speech/Sentence.tsx'
 import { contentLanguage } from '../../../../core/views/form/contentLanguage.ts'
@@ -40,7 +40,7 @@ interface Props {
 export function NewLine({ of, row, isChosen, onChoose }: Props) {
   const { t } = useTranslation('transfer')
   const { language } = useService()
-  const words = useRowWords(of)
+  const words = useRowMessages(of)
   const id = useId()
   const { place, title, values, notes, twin } = row
   const others = Object.entries(values).flatMap(([field, value]) =>

@@ -6,7 +6,7 @@ import { ProblemList } from '../../../../ui/files/ProblemList.tsx'
 import { RowList } from '../../../../ui/files/RowList.tsx'
 import { canBeMade, type DryRow } from './dryRun.ts'
 import { NewLine } from './NewLine.tsx'
-import { useRowWords } from './useRowWords.ts'
+import { useRowMessages } from './useRowMessages.ts'
 
 interface Props {
   of: CollectionName
@@ -18,7 +18,7 @@ interface Props {
 /** What each row would become; then the rows of which nothing is made, and why. */
 export function NewRows({ of, rows, chosen, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const words = useRowWords(of)
+  const words = useRowMessages(of)
   const makable = rows.filter(canBeMade)
   const wrong = rows.filter((row) => !canBeMade(row))
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })

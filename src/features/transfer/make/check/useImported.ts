@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Service } from '../../../../api/service.ts'
 import { useService } from '../../../../api/useService.ts'
 import type { Table } from '../../table/table.ts'
-import { keptUids } from '../run/keptUids.ts'
+import { storedUids } from '../run/storedUids.ts'
 
 type Imported = ReadonlyMap<string, number>
 
 const none: Imported = new Map()
 
-const readable = (service: Service) => keptUids(service).catch(() => 'unread' as const)
+const readable = (service: Service) => storedUids(service).catch(() => 'unread' as const)
 
 /** What was made here of the events of calendar files. */
 export function useImported({ calendar }: Table) {

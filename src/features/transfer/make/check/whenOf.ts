@@ -1,4 +1,4 @@
-import { endsBeforeStart, wholeDays } from '../../../../time/span.ts'
+import { endsBeforeStart, fullDays } from '../../../../time/span.ts'
 import {
   addDays,
   addSeconds,
@@ -134,7 +134,7 @@ export function whenOf(cells: WhenCells, around: Around): When {
     const last = lastDayOf(start, end, around)
     const span = { start: wallTime(start.day, '00:00'), end: wallTime(last, '00:00') }
     if (endsBeforeStart(span)) return refused('end_date', 'endBeforeStart')
-    const { start: start_date, end: end_date } = wholeDays(span)
+    const { start: start_date, end: end_date } = fullDays(span)
     return { values: { start_date, end_date, all_day: true }, notes, wrong: [] }
   }
   if (start.clock === null) return refused('start_date', 'hour')

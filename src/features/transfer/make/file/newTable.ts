@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { openedTable, type ReadOptions } from '../../table/fileOptions.ts'
 import type { Table } from '../../table/table.ts'
-import { mappingFor } from '../columns/keptMapping.ts'
+import { mappingFor } from '../columns/storedMapping.ts'
 import { guessedMapping, type Mapping, orderedColumns } from '../columns/mapping.ts'
 
 /**

@@ -7,7 +7,7 @@ import { titleOfRecord } from '../../../../resources/records.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
 import { exportables } from '../../out/exportable.ts'
-import { fewAsked } from '../fewAsked.ts'
+import { fewRequests } from '../fewRequests.ts'
 import { type Candidate, nameIndex, type NameIndex } from './nameIndex.ts'
 
 /** Pages of fifty: more names than that no calendar has. */
@@ -52,7 +52,7 @@ export function useNames(wanted: readonly CollectionName[]): Names {
       const { collection, asked } = exportables[of]
       const filters = asked({}, { today, reach })
       return {
-        ...everyPageOptions(service, collection, [filters], { mostPages, atOnce: fewAsked }),
+        ...everyPageOptions(service, collection, [filters], { mostPages, atOnce: fewRequests }),
         structuralSharing: false,
       }
     }),

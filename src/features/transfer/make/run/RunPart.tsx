@@ -7,13 +7,13 @@ import { isWrong, type UnmadeRow } from './unmadeRow.ts'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { useService } from '../../../../api/useService.ts'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
-import { useRowWords } from '../check/useRowWords.ts'
+import { useRowMessages } from '../check/useRowMessages.ts'
 
 /** A row of the file of which nothing was made, and why. */
 function UnmadeResult({ of, row }: { of: CollectionName; row: UnmadeRow }) {
   const { t } = useTranslation('transfer')
   const { language } = useService()
-  const words = useRowWords(of)
+  const words = useRowMessages(of)
   const { place, title, wrong, twin } = row
   return (
     <>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../../e2e/service/seeded.ts'
-import { forget } from '../../../../platform/kept.ts'
+import { forget } from '../../../../platform/entries.ts'
 import { events } from '../../../../resources/events/events.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../../../../platform/kept.ts'
+import { forget } from '../../../../platform/entries.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, wires } from './importBed.ts'
 import { imports } from './imports.ts'

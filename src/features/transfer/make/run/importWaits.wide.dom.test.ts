@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../../platform/kept.ts'
+import { forget } from '../../../../platform/entries.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Call, Service } from '../../../../api/service.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
 import { imports } from './imports.ts'
-import { keptUids } from './keptUids.ts'
+import { storedUids } from './storedUids.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -38,10 +38,10 @@ test('a service that asks to wait is waited for, and what it put off is sent aga
   expect(progress.map(({ state }) => state)).toEqual(tasks.map(() => 'saved'))
   expect(new Set(progress.map(({ id }) => id)).size).toBe(tasks.length)
   expect({ goesOnAt, isPaused }).toEqual({ goesOnAt: null, isPaused: false })
-  const known = await keptUids(service)
+  const known = await storedUids(service)
   expect(known.get('3@teatre.cat')).toBe(progress[3]?.id)
   await vi.waitFor(async () => expect(await takeBack(service, run)).toBe(0), { timeout: 20_000 })
-  await vi.waitFor(async () => expect((await keptUids(service)).size).toBe(0))
+  await vi.waitFor(async () => expect((await storedUids(service)).size).toBe(0))
 })
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString()

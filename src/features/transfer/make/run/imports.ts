@@ -4,7 +4,7 @@ import type { CreationKind } from '../../../../core/job/creations/creationRun.ts
 import { type CreationJob, creationStore } from '../../../../core/job/creations/creationStore.ts'
 import { isDone } from '../../../../core/job/jobItem.ts'
 import { writables } from '../../../../resources/records.ts'
-import { keepUid, uidChanges } from './keptUids.ts'
+import { keepUid, uidChanges } from './storedUids.ts'
 import { unmadeRow } from './unmadeRow.ts'
 
 const importPlan = z.object({

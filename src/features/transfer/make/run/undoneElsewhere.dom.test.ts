@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../../platform/kept.ts'
+import { forget } from '../../../../platform/entries.ts'
 import type { Service } from '../../../../api/service.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf } from './importBed.ts'

@@ -8,7 +8,7 @@ import type { PackChoices } from './packChoices.ts'
 import { clean, type PackEvent, packEventOf } from './packEvent.ts'
 import { categoriesOf, type Group, groupsByCategory, groupsByDay } from './packGroups.ts'
 import { type Calendar, calendarOf, whenInFull, whenUnder } from './packWhen.ts'
-import { filled, type PackWords } from './packWords.ts'
+import { filled, type AgendaLabels } from './agendaLabels.ts'
 
 /** An event where it stands in an agenda, in the words of its file. */
 export interface PackEntry {
@@ -57,7 +57,7 @@ export interface PackFacts {
   readonly language: string
   readonly days: Days
   readonly choices: PackChoices
-  readonly words: PackWords
+  readonly words: AgendaLabels
   readonly siteName: string
   readonly siteZone: string
   readonly today: WallDay
@@ -88,7 +88,7 @@ function sorted(records: readonly EventRecord[], { days, choices, siteZone }: Pa
   return { events, leftOut, unpublished }
 }
 
-function headingOf(group: Group<PackEvent>, calendar: Calendar, words: PackWords): string {
+function headingOf(group: Group<PackEvent>, calendar: Calendar, words: AgendaLabels): string {
   if (group.kind === 'day') return calendar.day(group.day)
   return group.kind === 'category' ? group.name : words[group.kind]
 }

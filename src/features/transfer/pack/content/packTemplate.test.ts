@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { configurationOf } from '../../../../api/configuration.ts'
 import { configurationJson } from '../../../../api/testSite.ts'
 import { templateOf } from './packTemplate.ts'
-import { filled } from './packWords.ts'
+import { filled } from './agendaLabels.ts'
 
 const known = ['title', 'foreword', 'noVenue']
 const languages = { ca: 'Català', es: 'Español' }

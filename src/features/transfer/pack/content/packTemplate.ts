@@ -1,11 +1,11 @@
 import type { Configuration } from '../../../../api/configuration.ts'
 import { isObject } from '../../../../api/isObject.ts'
 import { type Detail, details, groupings, longs, type PackChoices, texts } from './packChoices.ts'
-import type { PackWords } from './packWords.ts'
+import type { AgendaLabels } from './agendaLabels.ts'
 
 /** What `config.json` says of the agenda. */
 export interface PackTemplate {
-  readonly words: Readonly<Record<string, Partial<PackWords>>>
+  readonly words: Readonly<Record<string, Partial<AgendaLabels>>>
   readonly usual: Partial<PackChoices>
   /** keys that were not understood, and are left out */
   readonly ignored: readonly string[]

@@ -3,7 +3,7 @@ import { intlTag } from '../../../../i18n/interfaceLanguage.ts'
 import { type Days, monthOf } from '../../../calendar/days/range.ts'
 import { dayOf, type WallDay, type WallTime, wallTime } from '../../../../time/wallTime.ts'
 import type { PackEvent } from './packEvent.ts'
-import { filled, type PackWords } from './packWords.ts'
+import { filled, type AgendaLabels } from './agendaLabels.ts'
 
 type Style = Intl.DateTimeFormatOptions
 
@@ -66,7 +66,7 @@ export function calendarOf(language: string, days: Days): Calendar {
 type Timed = Pick<PackEvent, 'placement' | 'all_day' | 'zone'>
 
 /** The hours of an event that is over within its day, or in the night after it. */
-function hoursOf({ placement, all_day }: Timed, calendar: Calendar, words: PackWords): string {
+function hoursOf({ placement, all_day }: Timed, calendar: Calendar, words: AgendaLabels): string {
   if (all_day) return words.allDay
   const { kind, start, end } = placement
   if (kind === 'moment') return filled(words.at, { time: calendar.time(start) })
@@ -87,12 +87,12 @@ function endsOf({ placement, all_day }: Timed, calendar: Calendar) {
 
 const isOfOneDay = ({ placement }: Timed) => placement.firstDay === placement.lastDay
 
-function withZone(said: string, { zone, all_day }: Timed, words: PackWords): string {
+function withZone(said: string, { zone, all_day }: Timed, words: AgendaLabels): string {
   return zone === '' || all_day ? said : `${said} (${filled(words.otherZone, { zone })})`
 }
 
 /** When an event is, said where nothing else says it. */
-export function whenInFull(event: Timed, calendar: Calendar, words: PackWords): string {
+export function whenInFull(event: Timed, calendar: Calendar, words: AgendaLabels): string {
   const said = isOfOneDay(event)
     ? `${calendar.day(event.placement.firstDay)}, ${hoursOf(event, calendar, words)}`
     : filled(words.range, endsOf(event, calendar))
@@ -104,7 +104,7 @@ export function whenUnder(
   day: WallDay | null,
   event: Timed,
   calendar: Calendar,
-  words: PackWords,
+  words: AgendaLabels,
 ): string {
   if (isOfOneDay(event)) return withZone(hoursOf(event, calendar, words), event, words)
   const { firstDay, lastDay, start } = event.placement

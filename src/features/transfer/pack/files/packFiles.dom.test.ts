@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate/browser'
 import { describe, expect, test } from 'vitest'
 import { event, october2026 } from '../packBed.ts'
 import { type PackChoices, usualChoices } from '../content/packChoices.ts'
-import type { PackWords } from '../content/packWords.ts'
-import { usualWords } from '../content/packWords.ts'
+import type { AgendaLabels } from '../content/agendaLabels.ts'
+import { defaultLabels } from '../content/agendaLabels.ts'
 import { htmlFragment, htmlPack } from './htmlPack.ts'
 import { packFile, packFileName } from './packFile.ts'
 import { textPack } from './textPack.ts'
@@ -36,8 +36,8 @@ const full = event({
   categories: [{ id: 3, name: 'Dansa', slug: 'dansa' }],
 })
 
-async function withWords(words: Partial<PackWords>) {
-  return { words: { ...(await usualWords('ca')), ...words } }
+async function withWords(words: Partial<AgendaLabels>) {
+  return { words: { ...(await defaultLabels('ca')), ...words } }
 }
 
 async function docxOf(pack: Parameters<typeof packFile>[0]) {

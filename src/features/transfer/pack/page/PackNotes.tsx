@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../../core/views/form/languageWords.ts'
+import { useLanguageName } from '../../../../core/views/form/languageLabels.ts'
 import { formatList, formatNumber } from '../../../../i18n/formats.ts'
 import { type Pack, reasons } from '../content/pack.ts'
 import type { PackState } from './usePack.ts'

@@ -1,4 +1,4 @@
-import { choice, type FiltersOf, moment, words } from '../../../../core/resource/filters.ts'
+import { choice, type FiltersOf, moment, list } from '../../../../core/resource/filters.ts'
 import { daysCounted, readWallDay, type WallDay } from '../../../../time/wallTime.ts'
 import { type Days, monthOf } from '../../../calendar/days/range.ts'
 import { eventFilters } from '../../../../resources/events/events.ts'
@@ -25,9 +25,9 @@ const ownFilters = {
   by: choice(groupings),
   long: choice(longs),
   text: choice(texts),
-  details: words(),
+  details: list(),
   /** content languages that it is made in */
-  languages: words(),
+  languages: list(),
 }
 
 export const packNames = Object.keys(ownFilters)

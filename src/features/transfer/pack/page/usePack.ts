@@ -6,7 +6,7 @@ import type { EventFilters, EventRecord } from '../../../../resources/events/eve
 import { type Language, languagesOf } from '../../../../api/language.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
-import { carriedFilters } from '../../../translations/confirmed/carriedFilters.ts'
+import { counterpartFilters } from '../../../translations/confirmed/counterpartFilters.ts'
 import { useConfirmed } from '../../../translations/translations.ts'
 import { details, type PackChoices, usualChoices } from '../content/packChoices.ts'
 import { packOf } from '../content/pack.ts'
@@ -20,12 +20,12 @@ import {
 } from '../../../../i18n/interfaceLanguage.ts'
 import type { Configuration } from '../../../../api/configuration.ts'
 import { templateOf } from '../content/packTemplate.ts'
-import { type PackWords, usualWords } from '../content/packWords.ts'
+import { type AgendaLabels, defaultLabels } from '../content/agendaLabels.ts'
 
-const known = new Map<InterfaceLanguage, Promise<PackWords>>()
+const known = new Map<InterfaceLanguage, Promise<AgendaLabels>>()
 
-function wordsOf(language: InterfaceLanguage): Promise<PackWords> {
-  const words = known.get(language) ?? usualWords(language)
+function wordsOf(language: InterfaceLanguage): Promise<AgendaLabels> {
+  const words = known.get(language) ?? defaultLabels(language)
   known.set(language, words)
   return words
 }
@@ -39,7 +39,7 @@ function useTemplate(configuration: Configuration, languages: readonly string[])
   const own = interfaceLanguages.find((one) => one === i18n.language) ?? 'en'
   const usual = use(wordsOf(own))
   const { words, ...template } = templateOf(configuration, Object.keys(usual))
-  const inLanguage = new Map<string, PackWords>()
+  const inLanguage = new Map<string, AgendaLabels>()
   for (const language of languages) {
     const spoken = isInterfaceLanguage(language) ? use(wordsOf(language)) : usual
     inLanguage.set(language, { ...spoken, ...words[language] })
@@ -96,7 +96,7 @@ export function usePack() {
   const confirmed = useConfirmed(site)
   const listings = languages.map((to) => ({
     language: to,
-    ...carriedFilters(filters, language, to, confirmed),
+    ...counterpartFilters(filters, language, to, confirmed),
   }))
   // Another agenda is read from its beginning: stopping one stops no other.
   const asked = JSON.stringify([days, listings])

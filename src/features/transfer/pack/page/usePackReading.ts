@@ -1,5 +1,5 @@
 import { type Pages, usePages } from '../../../../core/query/whole/usePages.ts'
-import { askedBackwards, askedOf } from '../../../calendar/data/askedEvents.ts'
+import { filtersOfBackwards, filtersOfDays } from '../../../calendar/data/requestedEvents.ts'
 import { withBackwards } from '../../../calendar/data/backwards.ts'
 import type { Days } from '../../../calendar/days/range.ts'
 import { type EventFilters, type EventRecord, events } from '../../../../resources/events/events.ts'
@@ -37,7 +37,7 @@ export function usePackReading(
     listings: days
       ? listings.map(({ language, filters }) => ({
           language,
-          filters: askedOf(filters, days, published),
+          filters: filtersOfDays(filters, days, published),
         }))
       : [],
   })
@@ -50,7 +50,7 @@ export function usePackReading(
       days && isHere
         ? listings.map(({ language, filters }) => ({
             language,
-            filters: askedBackwards(filters, days, published),
+            filters: filtersOfBackwards(filters, days, published),
           }))
         : [],
   })

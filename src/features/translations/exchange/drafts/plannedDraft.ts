@@ -19,7 +19,7 @@ import {
   type LinkQuestion,
   namesIn,
   questionsOf,
-} from '../../sideBySide/carrying.ts'
+} from '../../sideBySide/copyFacts.ts'
 import type { TakenRow } from '../checked.ts'
 import { textsIn, translatedFrom } from '../takenTexts.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStatusWords } from '../../../../core/views/form/statusWords.ts'
+import { useStatusLabels } from '../../../../core/views/form/statusLabels.ts'
 import { formatNumber } from '../../../../i18n/formats.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
@@ -68,7 +68,7 @@ export function ClashNote({ form, opened }: ClashNoteProps) {
 function ClashLine({ event, kinds }: FormClash) {
   const { t, i18n } = useTranslation('eventForm')
   const { language, configuration } = useService()
-  const statuses = useStatusWords()
+  const statuses = useStatusLabels()
   const when = eventWhen(event, i18n.language, todayIn(configuration.timezone))
   return (
     <li>

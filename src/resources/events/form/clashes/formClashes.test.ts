@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../eventRecord.ts'
-import { type ClashBoxes, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
+import { type OverlapValues, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
 
-const boxes: ClashBoxes = {
+const boxes: OverlapValues = {
   title: 'Concert de Nadal',
   start_date: '2026-12-20 20:00:00',
   end_date: '2026-12-20 22:00:00',
@@ -14,7 +14,7 @@ const boxes: ClashBoxes = {
 const status = ['publish', 'draft']
 const around = { status, ends_after: '2026-12-12', starts_before: '2026-12-27' }
 
-test.each<[what: string, over: Partial<ClashBoxes>, asked: object[]]>([
+test.each<[what: string, over: Partial<OverlapValues>, asked: object[]]>([
   ['the week before and after, once', {}, [around]],
   ['the same without a venue', { venue: [] }, [around]],
   [

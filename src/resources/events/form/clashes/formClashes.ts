@@ -11,7 +11,7 @@ import { type HiddenEvent, isThere } from '../../hiddenEvents.ts'
 import type { EventFormValues } from '../eventForm.ts'
 
 /** What tells whether the event that is being typed clashes with another. */
-export type ClashBoxes = Pick<
+export type OverlapValues = Pick<
   EventFormValues,
   'title' | 'start_date' | 'end_date' | 'all_day' | 'timezone' | 'venue'
 >
@@ -31,7 +31,7 @@ export interface FormClash {
 const telling = ['title', 'start_date', 'end_date', 'all_day', 'timezone', 'venue'] as const
 
 /** Whether title, day, hours, zone and venue are those the form began with. */
-export function clashesAsBefore(boxes: ClashBoxes, before: ClashBoxes): boolean {
+export function clashesAsBefore(boxes: OverlapValues, before: OverlapValues): boolean {
   return telling.every((name) => String(boxes[name]) === String(before[name]))
 }
 
@@ -40,7 +40,7 @@ export function clashesAsBefore(boxes: ClashBoxes, before: ClashBoxes): boolean 
  * same venue for longer. A day more on both sides, for clocks of other zones. Empty while there is nothing to compare.
  */
 export function clashListings(
-  { title, start_date, end_date, venue }: ClashBoxes,
+  { title, start_date, end_date, venue }: OverlapValues,
   status: readonly string[],
 ): readonly EventFilters[] {
   const start = readWallTime(start_date)
@@ -58,7 +58,7 @@ export function clashListings(
 
 /** The clashes among what was found, those at the venue first. @param own the event itself, where there is one */
 export function formClashes(
-  boxes: ClashBoxes,
+  boxes: OverlapValues,
   { listed, hidden }: Found,
   own: number | undefined,
   siteZone: string,

@@ -10,7 +10,7 @@ import { events } from '../../events.ts'
 import { useHiddenEvents } from '../../hiddenEvents.ts'
 import { eventForm } from '../eventForm.ts'
 import type { FieldsProps } from '../fields/fieldsProps.ts'
-import { type ClashBoxes, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
+import { type OverlapValues, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
 
 /** milliseconds without a change before anything is asked */
 const pause = 600
@@ -53,7 +53,7 @@ export function useFormClashes(form: FieldsProps['form'], opened: EventRecord | 
 }
 
 /** The same object as long as all of them are the same. */
-function useClashBoxes({ control }: FieldsProps['form']): ClashBoxes {
+function useClashBoxes({ control }: FieldsProps['form']): OverlapValues {
   const [title, start_date, end_date, all_day, timezone, venue] = useWatch({
     control,
     name: ['title', 'start_date', 'end_date', 'all_day', 'timezone', 'venue'],

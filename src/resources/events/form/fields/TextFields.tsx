@@ -4,7 +4,7 @@ import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { RichInput } from '../../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
 import { withScheme } from '../../../../core/resource/postFields.ts'
-import { useCostWords } from '../useCostWords.ts'
+import { useCostText } from '../useCostText.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 interface TextProps extends Pick<FieldsProps, 'form'> {
@@ -18,7 +18,7 @@ export function TextFields(props: TextProps) {
     <FormSection title={t('section.text')}>
       <DescriptionBox {...props} />
       <ExcerptBox {...props} />
-      <PriceBoxes {...props} />
+      <PriceFields {...props} />
     </FormSection>
   )
 }
@@ -57,7 +57,7 @@ export function ExcerptBox({ form: { control }, beside }: TextProps) {
   )
 }
 
-export function PriceBoxes({ form: { control } }: Pick<FieldsProps, 'form'>) {
+export function PriceFields({ form: { control } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('eventForm')
   const { t: shared } = useTranslation('recordForm')
   return (
@@ -67,7 +67,7 @@ export function PriceBoxes({ form: { control } }: Pick<FieldsProps, 'form'>) {
         name="cost"
         label={t('label.cost')}
         help={t('help.cost')}
-        explain={useCostWords()}
+        explain={useCostText()}
       />
       <TextInput
         control={control}

@@ -29,7 +29,7 @@ export function VisibilityFields({ form, url }: Props) {
         />
         <SlugBox {...{ form, url }} />
       </FieldRow>
-      <FlagBoxes form={form} />
+      <FlagFields form={form} />
     </FormSection>
   )
 }
@@ -56,7 +56,7 @@ export function SlugBox({ form: { control, formState }, url }: Props) {
 }
 
 /** How it stands among others. */
-export function FlagBoxes({ form: { control } }: Pick<FieldsProps, 'form'>) {
+export function FlagFields({ form: { control } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('eventForm')
   return (['featured', 'sticky', 'hide_from_listings'] as const).map((name) => (
     <FlagInput

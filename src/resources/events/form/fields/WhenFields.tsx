@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
-import { useClockNote } from '../clockWords.ts'
+import { useClockNote } from '../clockText.ts'
 import { followingEnd, switchedDays } from '../moveSpan.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 import Button from '@mui/material/Button'
@@ -52,14 +52,14 @@ export function WhenFields(props: FieldsProps) {
   const { t } = useTranslation('eventForm')
   return (
     <FormSection title={t('section.when')}>
-      <SpanBoxes {...props} />
+      <SpanFields {...props} />
       <ZoneField form={props.form} />
     </FormSection>
   )
 }
 
 /** From when until when, in hours or in whole days. */
-export function SpanBoxes({ form, required }: Omit<FieldsProps, 'known'>) {
+export function SpanFields({ form, required }: Omit<FieldsProps, 'known'>) {
   const { t } = useTranslation('eventForm')
   const [allDay, timezone] = useWatch({ control: form.control, name: ['all_day', 'timezone'] })
   const clockNote = useClockNote()

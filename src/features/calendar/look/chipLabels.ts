@@ -1,0 +1,109 @@
+import { createContext, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { useStatusNames } from '../../../core/views/list/statusName.ts'
+import { formatDate, formatTime } from '../../../i18n/formats.ts'
+import { languageName } from '../../../i18n/languageName.ts'
+import { clockOf, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
+import type { CalendarClashes } from '../clashes/calendarClashes.ts'
+import type { Colouring } from '../data/calendarFilters.ts'
+import { type Item, statusesApart } from '../data/items.ts'
+import { lastFew } from '../data/lastFew.ts'
+import { type ColourKey, colourKeyOf, legendOf, type Paint, paintsOf } from './colouring.ts'
+import { once } from './once.ts'
+import { useCategoryHues } from './useCategoryHues.ts'
+
+interface Shown {
+  readonly month: readonly Item[]
+  readonly colour: Colouring
+  readonly languages: readonly Language[]
+  readonly clashes: Pick<CalendarClashes, 'kindsOf'>
+  readonly service: Service
+}
+
+/**
+ * What events are said with, asked for once: of hundreds of them it would take most of drawing them. The same for every
+ * view of a month, so that going from one to the next draws no event of the former again.
+ */
+export function useChipLabels({ month, colour, languages, service, clashes }: Shown) {
+  const { t, i18n } = useTranslation('calendar')
+  const { ofOne } = useStatusNames()
+  const speaking = i18n.language
+  const siteZone = service.configuration.timezone
+  const hasSeveral = languages.length > 1
+  const naming = useMemo(() => {
+    const ofLanguage = once((code: string) => languageName(speaking, code))
+    return ({ key, name }: ColourKey) => {
+      if (colour === 'status') return ofOne(key)
+      return colour === 'language' ? ofLanguage(key) : name
+    }
+  }, [speaking, ofOne, colour])
+  // By the month, so that no other view of it has other colours.
+  const [kept] = useState(() => lastFew<ReturnType<typeof paintedBy>>())
+  const known = useCategoryHues(service, languages)
+  const { paints, hue } = kept([month, colour, naming, known], () =>
+    paintedBy(
+      // Grey for a moment, rather than one colour after the other.
+      colour === 'category' && known === null
+        ? new Map()
+        : paintsOf(legendOf(month, colour), naming, known ?? undefined),
+    ),
+  )
+  const ground = useCallback((item: Item) => colourKeyOf(item, colour), [colour])
+  // Events have few hours and few statuses among them: each is put into words once.
+  const written = useMemo(
+    () => ({
+      time: once((clock: string) => formatTime(speaking, clock)),
+      status: once(ofOne),
+      day: once((day: WallDay) => formatDate(speaking, day)),
+    }),
+    [speaking, ofOne],
+  )
+  const { kindsOf } = clashes
+  return useMemo(() => {
+    return {
+      t,
+      time: (wall: WallTime) => written.time(`1970-01-01 ${clockOf(wall)}`),
+      status: written.status,
+      day: (wall: WallTime) => written.day(dayOf(wall)),
+      /** In each language where it is not the same in all; '' where nobody knows it. */
+      statusOf(item: Item): string {
+        const apart = statusesApart(item)
+        if (apart.length === 0) return item.status ? written.status(item.status) : ''
+        return apart
+          .map(({ language, status }) => `${language.toUpperCase()} ${written.status(status)}`)
+          .join(', ')
+      },
+      nameOf: naming,
+      /** What gives the colours is named in the language of the calendar, not of the interface. */
+      isOfContent: colour === 'category' || colour === 'venue',
+      ground,
+      tag: ({ key }: ColourKey) =>
+        colour === 'language' ? key.toUpperCase() : (paints.get(key)?.tag ?? ''),
+      colour: hue,
+      /** The name of a zone that is not the site's; '' where it is. */
+      otherZone: ({ timezone }: Item) => (timezone === '' || timezone === siteZone ? '' : timezone),
+      hasSeveral,
+      /** What it has in common with another one, where that may be a mistake; '' where nothing. */
+      clash: (item: Item) => {
+        const [kind] = kindsOf(item)
+        return kind ? t(`clashes.${kind}`) : ''
+      },
+    }
+  }, [t, written, naming, ground, paints, hue, colour, siteZone, hasSeveral, kindsOf])
+}
+
+function paintedBy(paints: ReadonlyMap<string, Paint>) {
+  return {
+    paints,
+    hue(ground: ColourKey | null) {
+      const paint = ground && paints.get(ground.key)
+      return paint ? `var(--hue-${paint.hue})` : 'var(--hue-none)'
+    },
+  }
+}
+
+export type ChipText = ReturnType<typeof useChipLabels>
+
+export const ChipLabels = createContext<ChipText | null>(null)

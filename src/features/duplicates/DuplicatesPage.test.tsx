@@ -1,0 +1,221 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { valuesOf } from '../../core/resource/collection.ts'
+import { isOpenSeries } from '../../core/write/pruneOperations.ts'
+import { ownerOf } from '../../core/query/owner.ts'
+import { forget, entriesOf } from '../../platform/entries.ts'
+import { eventFields, eventOf } from '../../resources/events/events.ts'
+import { addDays, todayIn } from '../../time/wallTime.ts'
+import { confirmedOf } from '../translations/confirming/confirmedHere.ts'
+import { keepPair } from '../translations/near/useKeepPair.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const patience = { timeout: 60_000 }
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const span = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+const times = { ...span, status: 'publish' }
+
+let world: World
+beforeEach(async () => {
+  await forget('pairs', 'all')
+  await forget('operations', 'all')
+  world = await openWorld({ mode: 'live' })
+})
+
+const make = async (language: string, path: string, body: object) =>
+  Number((await world.askIn(language, 'POST', path, body)).id)
+/** Made by another name first: a service overwrites a namesake (contract.md §8.1). */
+async function makeVenue(language: string, venue: string, more: object = {}) {
+  const status = 'publish'
+  const id = await make(language, 'venues', { venue: `Provisional ${venue}`, status })
+  await world.askIn(language, 'POST', `venues/${id}`, { venue, status, ...more })
+  return id
+}
+const eventAt = (language: string, title: string, venue: number, more: object = {}) =>
+  make(language, 'events', { title, ...times, venue, ...more })
+const venueOf = async (language: string, id: number) =>
+  [(await world.askIn(language, 'GET', `events/${id}`)).venue]
+    .flat()
+    .map((venue) => Number(Object(venue).id))
+const statusOf = async (language: string, id: number) =>
+  (await world.askIn(language, 'GET', `venues/${id}`)).status
+/** The fields of an event as an editor sees them, but for its venue. */
+const besideVenue = async (language: string, id: number) => {
+  const record = eventOf(await world.askIn(language, 'GET', `events/${id}`))
+  const { venue: _, date, ...values } = valuesOf(eventFields, record)
+  // A live service gives a draft the date of its last update (contract.md §3.4).
+  return record.status === 'draft' ? values : { ...values, date }
+}
+
+const twoVenues = async (more: object = {}) => ({
+  kept: await makeVenue('ca', 'Teatre Principal'),
+  lost: await makeVenue('ca', 'Teatre principal', more),
+})
+
+async function openDialog(user: Awaited<ReturnType<typeof openApp>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make one of them' }))
+  const begin = () => user.click(dialog.getByRole('button', { name: 'Make one of them' }))
+  return { dialog, begin }
+}
+
+test('two of a thing stay two where that is said, or become one with all events and what it lacked; and come back', async () => {
+  const { kept, lost } = await twoVenues({ address: 'Carrer Major, 3', phone: '938000000' })
+  const stays = await eventAt('ca', 'Ball', kept)
+  const moves = await eventAt('ca', 'Concert', lost)
+  const draft = await eventAt('ca', 'Fira', lost, { status: 'draft' })
+  const before = await Promise.all([moves, draft].map((id) => besideVenue('ca', id)))
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  expect(await screen.findByText('1 venue may be there more than once.')).toBeVisible()
+  expect(screen.getByText('Why: same name.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'They are different' }))
+  expect(await screen.findByText('Nothing looks alike')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+
+  const { dialog, begin } = await openDialog(user)
+  await dialog.findByText(/2 events go over from/)
+  expect(dialog.getByRole('checkbox', { name: /Address and (Phone|Telephone)/i })).toBeChecked()
+  await begin()
+  const undo = await dialog.findByRole('button', { name: /^Undo all/ }, patience)
+  // The events, and the venues: what one took and that the other went.
+  expect(dialog.getByText('Done: 4 saved.')).toBeVisible()
+  expect(dialog.getByText('Concert')).toBeInTheDocument()
+  for (const id of [stays, moves, draft]) expect(await venueOf('ca', id)).toEqual([kept])
+  expect(await statusOf('ca', lost)).toBe('trash')
+  const taken = { venue: 'Teatre Principal', address: 'Carrer Major, 3', phone: '938000000' }
+  expect(await world.ask('GET', `venues/${kept}`)).toMatchObject(taken)
+  expect(await Promise.all([moves, draft].map((id) => besideVenue('ca', id)))).toEqual(before)
+  // As long as the way back is offered, the history keeps all of it as one series.
+  const entries = await entriesOf('operations', ownerOf(world.service()))
+  const series = new Set(entries.map(({ body }) => Object(body).series))
+  expect([...series].map(isOpenSeries)).toEqual([true])
+
+  await user.click(undo)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText(/^Undone: /)
+  await screen.findByRole('button', { name: 'Close' })
+  expect(await statusOf('ca', lost)).toBe('publish')
+  for (const id of [moves, draft]) expect(await venueOf('ca', id)).toEqual([lost])
+  expect((await world.ask('GET', `venues/${kept}`)).address ?? '').toBe('')
+})
+
+test('nothing goes to the trash as long as anything names it: in the trash, added meanwhile, or when a deletion is tried again', async () => {
+  const { kept, lost } = await twoVenues()
+  const trashed = await eventAt('ca', 'Ball', lost)
+  await world.ask('DELETE', `events/${trashed}`)
+  const hidden = { hide_from_listings: true }
+  const known = await eventAt('ca', 'Assaig', lost, hidden)
+  const keptBack = await eventAt('ca', 'Secret', kept, hidden)
+  await world.fail([{ kind: 'status', code: 403, method: 'GET', path: `events/${keptBack}` }])
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  const about = { title: 'Assaig', all_day: false, timezone: '', ...span }
+  const remembered = [known, keptBack].map((id) => Object.assign({ id }, about))
+  localStorage.setItem(`agenda.hidden.ca.${ownerOf(world.service())}`, JSON.stringify(remembered))
+  const { dialog, begin } = await openDialog(user)
+  const going = '1 event goes over from “Teatre principal” to “Teatre Principal”.'
+  expect(await dialog.findByText(going)).toBeVisible()
+  expect(dialog.getByText(/^1 event is protected by a password or in the trash/)).toBeVisible()
+  expect(dialog.getByText(/^Events hidden from listings cannot be looked for/)).toBeVisible()
+  await begin()
+  expect(await dialog.findByText(/^Nothing went to the trash/, {}, patience)).toBeVisible()
+  expect(await venueOf('ca', known)).toEqual([kept])
+  expect(await world.ask('GET', `events/${known}`)).toMatchObject(hidden)
+  expect(await statusOf('ca', lost)).toBe('publish')
+
+  await world.ask('POST', `events/${trashed}`, { title: 'Ball', ...times, venue: kept })
+  await world.fail([{ kind: 'status', code: 503, method: 'DELETE', path: `venues/${lost}` }])
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  const retry = await dialog.findByRole('button', { name: 'Retry 1' }, patience)
+  await world.fail([])
+  const late = await eventAt('ca', 'Tard', lost)
+  await user.click(retry)
+  expect(await dialog.findByText(/^Nothing went to the trash/)).toBeVisible()
+  expect(await statusOf('ca', lost)).toBe('publish')
+  expect(await venueOf('ca', late)).toEqual([lost])
+
+  await world.ask('POST', `events/${late}`, { title: 'Tard', ...times, venue: kept })
+  await user.click(dialog.getByRole('button', { name: /^(Try again|Retry 1)$/ }))
+  await waitFor(async () => expect(await statusOf('ca', lost)).toBe('trash'), patience)
+  expect(dialog.queryByText(/^Nothing went to the trash/)).not.toBeInTheDocument()
+})
+
+test('in several languages each event goes to the venue of its own language, a version that only the other has stays, and the history undoes it', async () => {
+  const kept = {
+    ca: await makeVenue('ca', 'Teatre Principal'),
+    es: await makeVenue('es', 'El Principal'),
+  }
+  const lost = {
+    ca: await makeVenue('ca', 'Teatre principal'),
+    es: await makeVenue('es', 'El principal'),
+    en: await makeVenue('en', 'The Principal'),
+  }
+  for (const versions of [kept, lost])
+    await keepPair(world.service(), { collection: 'venues', versions })
+  const ball = await eventAt('ca', 'Ball de nit', lost.ca)
+  const concert = await eventAt('es', 'Gran concierto', lost.es)
+  const talk = await eventAt('en', 'An evening talk', lost.en)
+  const versionsSaid = async () =>
+    (await confirmedOf(world.service().site)).together.map(({ versions }) => versions)
+
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  const { dialog, begin } = await openDialog(user)
+  const [, second] = dialog.getAllByRole('radio')
+  if (second) await user.click(second)
+  await dialog.findByText(/From now on they count as versions of one another/)
+  await waitFor(() => expect(dialog.getAllByText(/1 event goes over from/)).toHaveLength(2))
+  await begin()
+  await dialog.findByRole('button', { name: /^Undo/ }, patience)
+  expect(await venueOf('ca', ball)).toEqual([kept.ca])
+  expect(await venueOf('es', concert)).toEqual([kept.es])
+  expect(await venueOf('en', talk)).toEqual([lost.en])
+  for (const language of ['ca', 'es'] as const)
+    expect(await statusOf(language, lost[language])).toBe('trash')
+  expect(await versionsSaid()).toEqual([{ ...kept, en: lost.en }])
+
+  cleanup()
+  const history = await openApp(world, '/ca/activity', editor, 'en')
+  await history.user.click(await screen.findByRole('button', { name: /^Undo: / }))
+  const undoing = within(await screen.findByRole('dialog'))
+  await undoing.findByText(/^With this it was also said.* That is taken back too/)
+  await history.user.click(await undoing.findByRole('button', { name: 'Undo' }))
+  await undoing.findByRole('button', { name: 'Close' }, patience)
+  expect(await venueOf('ca', ball)).toEqual([lost.ca])
+  expect(await venueOf('es', concert)).toEqual([lost.es])
+  for (const language of ['ca', 'es'] as const)
+    expect(await statusOf(language, lost[language])).toBe('publish')
+  expect(await versionsSaid()).toEqual(expect.arrayContaining([kept, lost]))
+})
+
+test('of more than two, what is something else is left out, never the one that stays', async () => {
+  const [phone, address, status] = ['938000000', 'Carrer Major, 3', 'publish']
+  const names = ['Teatre Vell', 'Teatre Vell Municipal', 'Teatre Vell Municipal Annex'] as const
+  // The second is alike to the first by its telephone, the third to the second by its address.
+  const first = await make('ca', 'venues', { venue: names[0], phone, status })
+  const second = await make('ca', 'venues', { venue: names[1], phone, address, status })
+  const third = await make('ca', 'venues', { venue: names[2], address, status })
+  const there = await eventAt('ca', 'Ball', third)
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  const { dialog, begin } = await openDialog(user)
+  const tick = (name: string) => dialog.getByRole('checkbox', { name: `Include “${name}”` })
+  await dialog.findByText(/1 event goes over from/)
+  expect(tick(names[0])).toBeDisabled()
+  for (const name of names) expect(tick(name)).toBeChecked()
+  expect(tick(names[1])).toHaveAccessibleDescription(/Carrer Major, 3/)
+  await user.click(tick(names[1]))
+  await user.click(tick(names[2]))
+  expect(dialog.getByText(/^Tick at least two/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Make one of them' })).toBeDisabled()
+  const [, radio] = dialog.getAllByRole('radio')
+  if (radio) await user.click(radio)
+  expect(tick(names[1])).toBeChecked()
+  expect(tick(names[1])).toBeDisabled()
+  expect(dialog.queryByText(/^Tick at least two/)).not.toBeInTheDocument()
+  await dialog.findByText(/^“Teatre Vell” has no events/)
+  await begin()
+  await dialog.findByRole('button', { name: /^Undo/ }, patience)
+  expect(await statusOf('ca', first)).toBe('trash')
+  for (const id of [second, third]) expect(await statusOf('ca', id)).toBe('publish')
+  expect(await venueOf('ca', there)).toEqual([third])
+})

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { eventOf } from '../../../resources/events/events.ts'
+import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import type { Listing } from '../pairing/listing.ts'
+import { pairListings } from '../pairing/pairing.ts'
+import { linkedWorker } from './linkedWorker.ts'
+
+const day = '2027-03-05'
+const listings = ['ca', 'es'].map((language): Listing => {
+  const times = { start_date: `${day} 18:00:00`, end_date: `${day} 19:00:00` }
+  const events = [1, 2, 3].map((id) => eventOf({ id, slug: `fira-${id}`, ...times }))
+  return { language, events, venues: [], organizers: [], categories: [], tags: [] }
+})
+const { groups } = pairListings(listings, nothingConfirmed)
+
+describe('pairs that are found beside the page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('are those that would be found on it', async () => {
+    expect(groups.events.length).toBeGreaterThan(0)
+    expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)
+  })
+
+  test('are found on it where the worker fails, which is not kept', async () => {
+    const ended = vi.fn<() => void>()
+    class BrokenWorker extends EventTarget {
+      postMessage() {
+        this.dispatchEvent(new Event('error'))
+      }
+      terminate() {
+        ended()
+      }
+    }
+    vi.stubGlobal('Worker', BrokenWorker)
+    vi.stubGlobal('location', new URL('https://agenda.test/'))
+    expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)
+    expect(ended).toHaveBeenCalled()
+  })
+})

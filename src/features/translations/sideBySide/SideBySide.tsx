@@ -1,0 +1,252 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import { ReadOnlyNote } from '../../../core/views/form/ReadOnlyNote.tsx'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { FactFields } from '../../../resources/events/editing.ts'
+import type { Language } from '../../../api/language.ts'
+import { ServiceContext } from '../../../api/useService.ts'
+import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
+import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
+import { FieldScope } from '../../../ui/form/fieldId.ts'
+import { ReadOnly } from '../../../ui/form/readOnly.ts'
+import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
+import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
+import { datedPlace } from '../savedFrom/savedFrom.ts'
+import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
+import { SideBySideHeader } from './SideBySideHeader.tsx'
+import { SideBySideNotes } from './SideBySideNotes.tsx'
+import { DriftNote } from './DriftNote.tsx'
+import { LanguageTabs } from './LanguageTabs.tsx'
+import { OutOfSight } from './OutOfSight.tsx'
+import type { SourceContext } from './plan.ts'
+import { PlanDialog } from './PlanDialog.tsx'
+import { shownLanguages } from './shownLanguages.ts'
+import { SourceChanges } from './SourceChanges.tsx'
+import { TranslationSigns } from './TranslationSigns.tsx'
+import { useMakingVersion } from './useMakingVersion.ts'
+import { useSavingAll } from './useSavingAll.ts'
+import { useWaiting } from './useWaiting.ts'
+import type { Begun, HeldVersion } from './useVersion.ts'
+import { columnRows, VersionColumn } from './VersionColumn.tsx'
+
+const Columns = styled('div')<{ count: number }>(({ theme, count }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gap: theme.spacing(2, 3),
+  paddingBlock: theme.spacing(2),
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${columnRows}`,
+  },
+  '& > div > *': { gridRow: '1 / -1' },
+}))
+
+const Form = styled('form')({ maxWidth: 1680 })
+
+interface Props extends SourceContext {
+  others: readonly HeldVersion[]
+  /** every language that has texts of its own, in the order of the configuration */
+  languages: readonly Language[]
+  /** what stands in place of a language's texts, where there are none */
+  renderBlank: (language: Language, make: () => void) => ReactNode
+  onMade: (begun: Begun) => void
+  /** the language that is shown at first where there is no room for all; else the first of the others */
+  shownFirst: Language | undefined
+  /** languages that share the source's record */
+  shared: readonly string[]
+  /** languages that hold more than was looked through */
+  beyond: readonly string[]
+  /** languages that did not answer */
+  unread: readonly string[]
+}
+
+/** One event in all its languages: what is so in each of them once, and the texts beside each other. */
+export function SideBySide({
+  others,
+  languages,
+  renderBlank,
+  onMade,
+  shownFirst,
+  ...props
+}: Props) {
+  const { shared, beyond, unread, ...ground } = props
+  const { source } = ground
+  const { t } = useTranslation(['sideBySide', 'recordForm'])
+  const nameOf = useLanguageName()
+  const mayWrite = useMayWrite(source.service)
+  const [chosen, setChosen] = useState<Language>(
+    shownFirst ?? languages.find((language) => language !== source.language) ?? source.language,
+  )
+  const room = useRoom()
+  const shown = shownLanguages(languages, source.language, chosen, room)
+  const saving = useSavingAll(ground, others, (left) => {
+    // Why it was not saved is said in its column, and asked there.
+    const [first] = left
+    if (first !== undefined && !left.some((language) => shown.includes(language))) setChosen(first)
+  })
+  const making = useMakingVersion(ground, onMade)
+  const all = [source, ...others]
+  const isPageGuarded = useGuard(all)
+  const save = async () => {
+    if (saving.isBusy) return
+    const wrong = await saving.save()
+    if (wrong !== undefined) setChosen(wrong)
+  }
+  useShortcut('mod+s', t('save'), () => void save())
+  const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
+  const sourcePlace = { language: source.language, id: source.opened.id }
+  const versionOf = (language: Language) => all.find((one) => one.language === language)
+  const { waiting, markOf } = useWaiting({ languages, shown, unread, versionOf })
+  const columnOf = (language: Language) => {
+    const version = versionOf(language)
+    if (version === undefined) return renderBlank(language, () => making.want(language))
+    if (version === source)
+      return (
+        <VersionColumn version={version}>
+          {others.length > 0 && version.isDirty ? (
+            <FormControlLabel
+              label={t('minor')}
+              control={
+                <Checkbox checked={saving.isMinor} onChange={(_, on) => saving.setMinor(on)} />
+              }
+            />
+          ) : null}
+        </VersionColumn>
+      )
+    return (
+      <VersionColumn {...{ version, source }}>
+        <SourceChanges
+          {...{ version, source }}
+          then={saving.sourceAt('events', datedPlace(language, version.opened), sourcePlace)}
+        />
+        <TranslationSigns {...{ version, source }} />
+        <DriftNote {...{ ground, version }} onTake={(names) => saving.take(version, names)} />
+      </VersionColumn>
+    )
+  }
+  return (
+    <>
+      <SideBySideHeader {...{ all, languages }} />
+      <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        {mayWrite ? null : <ReadOnlyNote />}
+        <SideBySideNotes
+          language={source.language}
+          {...{ shared, beyond }}
+          partly={saving.partly}
+        />
+        <UnkeptNote />
+        <ReadOnly value={!mayWrite}>
+          <AboveActionBar>
+            {room !== 'all' && tabs.length > 1 ? (
+              <>
+                <OutOfSight {...{ waiting }} onShow={setChosen} />
+                <LanguageTabs {...{ chosen, markOf }} languages={tabs} onChoose={setChosen} />
+              </>
+            ) : null}
+            <Columns count={shown.length}>
+              {shown.map((language) => (
+                <div key={language}>{columnOf(language)}</div>
+              ))}
+            </Columns>
+            <ServiceContext value={source.service}>
+              <FieldScope value={`field-${source.language}`}>
+                <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+                  {t('facts.title')}
+                </Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                  {t('facts.text', { language: nameOf(source.language) })}
+                </Typography>
+                <FactFields form={source.form} opened={source.opened} />
+              </FieldScope>
+            </ServiceContext>
+          </AboveActionBar>
+        </ReadOnly>
+        {mayWrite ? (
+          <ActionBar label={t('actions')}>
+            <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
+              {t(saving.isBusy ? 'recordForm:action.saving' : 'save')}
+            </Button>
+            <Typography
+              component="output"
+              variant="body2"
+              color="textSecondary"
+              sx={{ ml: 'auto' }}
+            >
+              {all.some(({ isDirty }) => isDirty) ? t('recordForm:action.unsaved') : ''}
+            </Typography>
+          </ActionBar>
+        ) : null}
+      </Form>
+      {saving.plan ? (
+        <PlanDialog
+          plan={saving.plan}
+          {...{ source }}
+          title={t('plan.title')}
+          action={t(saving.plan.saves ? 'plan.save' : 'plan.take')}
+          refusal={saving.refusal}
+          isBusy={saving.isBusy}
+          onGo={saving.go}
+          onCancel={saving.cancel}
+          {...{ isPageGuarded }}
+        />
+      ) : null}
+      {making.wanted ? (
+        <PlanDialog
+          plan={{ unconfirmed: [], questions: making.questions }}
+          {...{ source }}
+          title={t('make.title', { language: nameOf(making.wanted) })}
+          text={t('make.text', { language: nameOf(making.wanted), title: source.opened.title })}
+          action={t('make.action')}
+          refusal={making.refusal}
+          isBusy={making.isBusy}
+          onGo={(answers) => void making.go(answers)}
+          onCancel={() => making.want(null)}
+          {...{ isPageGuarded }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Three beside each other want a screen; two a tablet. */
+function useRoom() {
+  const isNarrow = useIsNarrow('sm')
+  const isMedium = useIsNarrow('lg')
+  if (isNarrow) return 'one'
+  return isMedium ? 'two' : 'all'
+}
+
+/**
+ * Leaving asks once for all languages: what is typed stays on this device, unless it is discarded.
+ * @returns whether it would ask now
+ */
+function useGuard(all: readonly HeldVersion[]): boolean {
+  const { t } = useTranslation('recordForm')
+  const areKept = all.every(({ drafting }) => drafting.isKept)
+  const discard = () => {
+    for (const { drafting } of all) void drafting.end()
+  }
+  const isOn = all.some(({ isDirty }) => isDirty)
+  useLeaveGuard({
+    isOn,
+    isKeepable: true,
+    question: {
+      title: t('leave.title'),
+      text: t(areKept ? 'leave.kept' : 'leave.text'),
+      action: t('leave.leave'),
+      ...(areKept
+        ? { instead: { action: t('leave.discard'), onChoose: discard } }
+        : { isDangerous: true }),
+    },
+  })
+  return isOn
+}

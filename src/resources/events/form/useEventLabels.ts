@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { RecordLabels, Sentences } from '../../../core/views/form/recordForm.ts'
+import { useLinkLabels } from '../../../core/views/form/useLinkLabels.ts'
+import { useFieldError } from '../../../core/views/form/useFieldError.ts'
+import { useProblemMessages } from '../../../core/views/form/useProblemMessages.ts'
+import { useService } from '../../../api/useService.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { linkedCollections } from '../pickerSources.ts'
+import { usePublishGate } from '../rules/usePublishGate.ts'
+import { useClockNote } from './clockText.ts'
+import { type EventProblem, eventProblems } from './eventProblems.ts'
+import {
+  type EventFieldName,
+  eventFieldNames,
+  type EventFormValues,
+  isEventField,
+} from './eventForm.ts'
+import { useLinkMistake } from './useLinkMistake.ts'
+
+/** Looks once more at what an event is newly linked to. */
+function useLinkedMistakes() {
+  const mistakeIn = useLinkMistake()
+  return async (filled: EventFormValues, boxes: EventFormValues): Promise<Sentences> => {
+    const asked = (['venue', 'organizer', 'categories', 'tags'] as const).map(async (name) => {
+      const fresh = boxes[name].filter((id) => !filled[name].includes(id))
+      const said = await mistakeIn(name, fresh)
+      return said === undefined ? [] : [[name, said] as const]
+    })
+    return Object.fromEntries((await Promise.all(asked)).flat())
+  }
+}
+
+/** What the form says of events. @param opened the one it is about, as far as there is one already */
+export function useEventLabels(
+  opened?: Pick<EventRecord, 'id' | 'image'>,
+): RecordLabels<EventRecord, EventFormValues> {
+  const { t } = useTranslation('eventForm')
+  const words = useEventProblemWords()
+  const refusal = useFieldError()
+  const { language } = useService()
+  const linkWords = useLinkLabels(linkedCollections)
+  const linkedMistakes = useLinkedMistakes()
+  const refusedRules = usePublishGate()
+  return {
+    say: (word, holes = {}) => t(word, holes),
+    label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    mistakes(filled, boxes, isNew) {
+      const problems = eventProblems(filled, boxes, isNew)
+      return Object.fromEntries(
+        eventFieldNames.flatMap((name) => {
+          const problem = problems[name]
+          return problem ? [[name, words(name, problem, boxes)]] : []
+        }),
+      )
+    },
+    async lateMistakes(filled, boxes) {
+      const [byRules, linked] = await Promise.all([
+        refusedRules({ before: filled, after: boxes, id: opened?.id, image: opened?.image }),
+        linkedMistakes(filled, boxes),
+      ])
+      return { ...byRules, ...linked }
+    },
+    value: (field, value, record) => linkWords({ field, value, record, language }),
+    refusal: (name, boxes) =>
+      name === 'venue' && boxes.venue.length > 1 ? t('problem.oneVenue') : refusal(name, boxes),
+  }
+}
+
+function useEventProblemWords() {
+  const { t } = useTranslation('eventForm')
+  const clockNote = useClockNote()
+  const shared = useProblemMessages()
+  return (name: EventFieldName, problem: EventProblem, boxes: EventFormValues): string => {
+    if (problem.code === 'gap') return clockNote(String(boxes[name]), boxes.timezone) ?? ''
+    if (problem.code === 'zone' || problem.code === 'endBeforeStart')
+      return t(`problem.${problem.code}`)
+    if (problem.code === 'needed' && name === 'title') return t('problem.neededTitle')
+    if (problem.code === 'needed' && (name === 'start_date' || name === 'end_date'))
+      return t('problem.neededMoment')
+    return shared({ code: problem.code })
+  }
+}

@@ -1,0 +1,30 @@
+const keepers = new Set<() => Promise<boolean>>()
+
+/** What is typed is on the device, and the page is about to be loaded anew. */
+let isKept = false
+
+/** Keeps on the device what is typed in an open form, when asked; false where there is no room. @returns takes that back */
+export function storeBeforeLeaving(keep: () => Promise<boolean>): () => void {
+  keepers.add(keep)
+  return () => keepers.delete(keep)
+}
+
+/** Whether the page is left with everything that was typed on the device: no reason to ask then. */
+export function isLeavingStored(): boolean {
+  return isKept
+}
+
+/**
+ * Loads the page anew, with what is typed kept first: the form offers it. Where the device has no room, or something
+ * else is at stake, the browser asks before it does.
+ */
+export async function reloadStored(): Promise<void> {
+  const kept = await Promise.all([...keepers].map((keep) => keep()))
+  isKept = kept.every(Boolean)
+  // After the one that asks: whoever stays is asked again the next time.
+  const asked = () => {
+    isKept = false
+  }
+  addEventListener('beforeunload', asked, { once: true })
+  location.reload()
+}
