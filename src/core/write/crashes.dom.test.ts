@@ -46,7 +46,7 @@ function dyingAt(inner: Service, last: number) {
   })
   const journal: Journal = {
     begin: (entry) => step(() => pageJournal.begin(entry)),
-    record: (entry) => void step(() => pageJournal.record(entry)).catch(() => undefined),
+    record: (entry) => step(() => pageJournal.record(entry)),
     end: (key, ending) => step(() => pageJournal.end(key, ending)),
     found: (entry) => step(() => pageJournal.found(entry)),
   }

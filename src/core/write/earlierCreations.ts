@@ -6,7 +6,9 @@ import { inEveryStatus } from '../query/inEveryStatus.ts'
 import type { Values } from './merge.ts'
 import { modifiedUtc } from '../resource/modifiedUtc.ts'
 import { searchable } from './namesakes.ts'
-import type { Writing } from './writing.ts'
+import { freshRecord, type Writing } from './writing.ts'
+import { isMissing } from '../query/isMissing.ts'
+import { idPath } from '../resource/recordPath.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { PerhapsMade } from './saved.ts'
 import type { Operation } from './operation.ts'
@@ -88,6 +90,22 @@ function namesOf({ changes, named }: Operation, merging: string | undefined): re
     : [changes, { ...changes, [merging]: named }]
 }
 
+function inUnknown(error: unknown): never {
+  throw error instanceof ApiError ? error.with('unknown') : error
+}
+
+/** What an attempt made; null where it was deleted since, and may be made anew. */
+async function stillThere<R extends Identified>(
+  writing: Writing<R>,
+  id: number,
+): Promise<R | null> {
+  const { name, fields } = writing.collection
+  const record = await freshRecord(writing, idPath(name, id)).catch((error: unknown) =>
+    isMissing(error) ? null : inUnknown(error),
+  )
+  return record && fields.status?.of(record) === 'trash' ? null : record
+}
+
 /**
  * Looks for what earlier sendings made, before another goes out.
  * @param others ids of records that are known to be others
@@ -107,10 +125,16 @@ export async function madeEarlier<R extends Identified>(
   for (const sent of earlier) {
     const at = Date.parse(sent.at)
     const each = namesOf(sent, writing.collection.merging)
+    if (sent.state === 'verified') {
+      const record = await stillThere(writing, sent.id)
+      if (record === null) continue
+      if (each.some((one) => isSame(one, wanted))) return record
+      candidates.set(record.id, record)
+      isSure = false
+      continue
+    }
     for (const values of each) {
-      const sighting = await sighted(writing, values, at, known).catch((error: unknown) => {
-        throw error instanceof ApiError ? error.with('unknown') : error
-      })
+      const sighting = await sighted(writing, values, at, known).catch(inUnknown)
       if (sighting.made !== null && each.some((one) => isSame(one, wanted))) return sighting.made
       for (const record of sighting.perhaps) candidates.set(record.id, record)
       isSure &&= sighting.isSure

@@ -104,8 +104,7 @@ export async function rememberFound<R extends Identified>(
   facts: Omit<Facts, 'operation' | 'before'>,
 ): Promise<string> {
   const { journal = pageJournal } = writing
-  const made = entryOf(writing, { ...facts, operation: 'create', before: null })
-  const entry = { ...made, of: undefined }
+  const entry = entryOf(writing, { ...facts, operation: 'create', before: null })
   if (journal.found) return await journal.found(entry)
   await journal.record(entry)
   return entry.key

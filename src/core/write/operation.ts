@@ -145,8 +145,8 @@ export interface Operation {
   /** key of the operation that this one takes back */
   readonly undoes?: string | undefined
   /**
-   * of a creation: what it is made for, the same at every attempt, as long as whoever makes it has not seen the end; what
-   * one attempt may have made is looked for before the next
+   * of a creation: what it is made for, the same at every attempt; what one attempt has made, or may have made, is looked
+   * for before the next. Where the same may be made again, it is taken away when its maker has seen the end
    */
   readonly of?: string | undefined
   /** of a creation: the name it is to have in the end, where it goes out under one of its own */

@@ -139,13 +139,16 @@ export async function endSending(key: string, ending: Ending): Promise<void> {
 }
 
 interface Settled {
-  /** keys of the attempts that went out before the one that made it; all, where it was chosen */
+  /** keys of the attempts that went out before the one that made it; without them its maker has seen the end, too */
   readonly earlier?: ReadonlySet<string>
   /** nothing else was made by them; otherwise they are still looked up, for the history */
   readonly isOnly: boolean
 }
 
-/** A record is made or chosen: what went out for it before is not looked for by whoever made it any more. */
+/**
+ * A record is made or chosen: what went out for it before is not looked for by whoever made it any more. What was made
+ * is found by the next attempt until its maker has seen the end: a page may die before the draft of its form is gone.
+ */
 export async function settleAttempts(
   owner: string,
   of: string,
@@ -153,8 +156,10 @@ export async function settleAttempts(
 ): Promise<void> {
   for (const attempt of await attemptsOf(owner, of)) {
     const { key, state, waiting } = attempt
-    if (state === 'verified') await putOperation({ ...attempt, of: undefined }, false)
-    else if (earlier?.has(key) === false) continue
+    const isReplaced = earlier === undefined || (earlier.has(key) && !isOnly)
+    if (state === 'verified') {
+      if (isReplaced) await putOperation({ ...attempt, of: undefined }, false)
+    } else if (earlier?.has(key) === false) continue
     else if (isOnly && waiting === undefined) await endSending(key, 'none')
     else await putOperation({ ...attempt, of: undefined })
   }
@@ -184,6 +189,8 @@ export function storeFound(operation: Operation): Promise<string> {
         isOver(one),
     )
     if (known !== undefined) {
+      if (known.of === undefined && operation.of !== undefined)
+        await putOperation({ ...known, of: operation.of }, false)
       await endSending(key, 'none')
       return known.key
     }

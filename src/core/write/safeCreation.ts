@@ -109,9 +109,7 @@ async function createOne<R extends Identified>(
   const facts = { operation: 'create', id: unmade, before: null, changes: values } as const
   const { entry, outcome } = await begun(writing, facts, () => made(writing, values, others))
   const record = await readAfter(writing, outcome.record)
-  // Without its own name it is not what was wanted yet.
-  const of = entry.named === undefined ? undefined : entry.of
-  await noteDone(writing, { ...entry, of, id: record.id, after: record })
+  await noteDone(writing, { ...entry, id: record.id, after: record })
   return await createdAs(writing, values, record, { key: entry.key, recovered: outcome.recovered })
 }
 

@@ -48,14 +48,14 @@ describe.each(modes)('an event sent again, %s', async (mode) => {
     const of = await sentIn(lost)
     expect(await create(of)).toMatchObject({ recovered: true, record: { title } })
     expect(await count()).toBe(1)
-    expect(await attemptsOf(owner(), of)).toEqual([])
+    expect(await attemptsOf(owner(), of)).toMatchObject([{ state: 'verified' }])
   })
 
   test('goes out when nothing was made', async () => {
     const of = await sentIn(dropped)
     expect(await create(of)).toMatchObject({ recovered: false, record: { title } })
     expect(await count()).toBe(1)
-    expect(await attemptsOf(owner(), of)).toEqual([])
+    expect(await attemptsOf(owner(), of)).toMatchObject([{ state: 'verified' }])
     expect(await sendingOperations(owner())).toEqual([])
   })
 
@@ -74,6 +74,19 @@ describe.each(modes)('an event sent again, %s', async (mode) => {
     expect(await count()).toBe(1)
     await create(of, other, { evenIfMade: true })
     expect(await count()).toBe(2)
+  })
+
+  test('of which its form has not seen the end is found, until it is deleted', async () => {
+    const of = place()
+    const { record } = await create(of)
+    const { id } = record
+    expect(await create(of)).toMatchObject({ recovered: true, record: { id } })
+    await expect(create(of, { title: `${title} bis` })).rejects.toMatchObject({
+      existing: [{ id }],
+    })
+    await world.service().request({ method: 'DELETE', path: `events/${id}` })
+    expect(await create(of)).toMatchObject({ recovered: false })
+    expect(await count()).toBe(1)
   })
 
   test('waits while it cannot be looked for', async () => {

@@ -8,6 +8,7 @@ import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { unique } from '../../core/resource/unique.ts'
 import { freshRecord } from '../../core/write/writing.ts'
 import { attemptsOf } from '../../core/write/operationStore.ts'
+import { settleAttempts } from '../../core/write/outcomes.ts'
 import type { Service } from '../../api/service.ts'
 import { venues } from '../venues/venues.ts'
 import { events, type EventRecord } from './events.ts'
@@ -57,6 +58,7 @@ export async function withoutVenue(
     const changes = { venue: [passing.record.id] }
     const saved = await safeUpdate(ofEvents, { path, opened, changes, password })
     await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) })
+    await settleAttempts(ownerOf(service), of)
     const record = await freshRecord(ofEvents, path, password)
     const found = record.venue.map((venue) => venue.id)
     const left = { field: 'venue', intended: [], found, sent: true }

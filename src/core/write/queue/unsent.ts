@@ -45,7 +45,9 @@ interface Meant<R extends Identified> {
   readonly others?: readonly number[] | undefined
   readonly marks?: Marks | undefined
   /** sendings of before without an answer, the oldest first */
-  readonly earlier?: readonly Pick<Operation, 'at' | 'isDisconnected'>[] | undefined
+  readonly earlier?:
+    | readonly (Pick<Operation, 'at' | 'isDisconnected'> & Partial<Pick<Operation, 'state'>>)[]
+    | undefined
 }
 
 function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
@@ -97,6 +99,8 @@ export async function orUnsent<R extends Identified, T>(
     return await write()
   } catch (error) {
     if (!(error instanceof ApiError) || !isOfTheNetwork(error)) throw error
+    // It was made already: only whoever made it can find that.
+    if (earlier.some(({ state }) => state === 'verified')) throw error
     const isOver = endedByItself(error) && earlier.every((one) => one.isDisconnected === true)
     const sentAt = error.afterWrite === undefined ? null : since
     const sentAs = error instanceof LostWrite ? error.operation : undefined

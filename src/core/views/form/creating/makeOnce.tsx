@@ -51,7 +51,10 @@ export async function makeOnce<R extends Shown, Create extends object>(
   const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
   const asNamed = async (saved: Saved<R>): Promise<Saved<R>> => {
     const name = saved.differences.find(({ field }) => field === collection.merging)
-    if (name === undefined) return saved
+    if (name === undefined) {
+      if (wanted.named === undefined) await settleAttempts(ownerOf(service), of)
+      return saved
+    }
     const { record } = saved
     const again = await named({ client, service }, collection, { record, name, of })
     const others = saved.differences.filter((one) => one !== name)
