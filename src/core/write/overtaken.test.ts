@@ -39,6 +39,8 @@ describe('what was saved and is otherwise by now', () => {
     expect(overtakenIn(fields, mine, [write('Fira', 'Cursa')], at('Cursa'))).toMatchObject([
       { saved: 'Ball', now: 'Cursa' },
     ])
+    const inVain = { ...write('Fira', 'Fira'), changes: { title: 'Ball' } }
+    expect(overtakenIn(fields, inVain, [write('Fira', 'Cursa')], at('Cursa'))).toEqual([])
     const again = [write('Ball', 'Cursa'), write('Fira', 'Aplec')]
     expect(overtakenIn(fields, mine, again, at('Aplec'))).toEqual([])
   })

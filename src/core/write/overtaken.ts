@@ -1,6 +1,6 @@
 import type { Identified } from '../resource/collection.ts'
 import { isAsMeant } from './compare.ts'
-import type { Field, Fields } from '../resource/field.ts'
+import type { Fields } from '../resource/field.ts'
 import type { Operation } from './operation.ts'
 
 /** A field that was saved here, and is otherwise since: with the values an editor sees. */
@@ -13,13 +13,6 @@ export interface OvertakenField {
 }
 
 type Write = Pick<Operation, 'before' | 'changes'>
-
-/** Whether a write of another tab read the record before this one landed, and wrote after it. */
-function knewNothing<R>(field: Field<R, unknown>, { before }: Write, later: Write): boolean {
-  // Sound because the safe writer records what its collection read.
-  const [one, other] = [before as R | null, later.before as R | null]
-  return one !== null && other !== null && field.same(field.of(one), field.of(other))
-}
 
 /**
  * Which of the fields that a write meant to change are otherwise in a later reading. A service has no locking
@@ -40,11 +33,16 @@ export function overtakenIn<R extends Identified>(
     const field = fields[name]
     const next = later.find(({ changes }) => Object.hasOwn(changes, name))
     if (!field) return []
-    const isSeen = next !== undefined && !knewNothing(field, entry, next)
-    const reading = isSeen ? (next.before as R | null) : record
-    if (reading === null) return []
-    const [saved, now] = [field.of(after), field.of(reading)]
+    const saved = field.of(after)
     const was = before === null ? saved : field.of(before)
+    // Sound because the safe writer records what its collection read.
+    const read = (next?.before ?? null) as R | null
+    // A write of another tab that read the record before this one landed has the field as it was.
+    const knewNothing = read !== null && !field.same(was, saved) && field.same(was, field.of(read))
+    const isSeen = next !== undefined && !knewNothing
+    const reading = isSeen ? read : record
+    if (reading === null) return []
+    const now = field.of(reading)
     return isAsMeant(field, was, saved, now) ? [] : [{ field: name, saved, now, isSeen }]
   })
 }

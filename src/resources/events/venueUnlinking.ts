@@ -1,4 +1,4 @@
-import type { Journal } from '../../core/write/journal.ts'
+import { type Journal, record as noteDone } from '../../core/write/journal.ts'
 import { type Saved, unknownOutcome } from '../../core/write/saved.ts'
 import { ownerOf } from '../../core/query/owner.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
@@ -6,8 +6,9 @@ import { safeCreation } from '../../core/write/safeCreation.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { unique } from '../../core/resource/unique.ts'
-import { freshRecord } from '../../core/write/writing.ts'
-import { attemptsOf } from '../../core/write/operationStore.ts'
+import { freshRecord, type Writing } from '../../core/write/writing.ts'
+import { attemptsOf, operationAt } from '../../core/write/operationStore.ts'
+import { noteOwnWrite } from '../../core/write/ownWrites.ts'
 import { settleAttempts } from '../../core/write/outcomes.ts'
 import type { Service } from '../../api/service.ts'
 import { venues } from '../venues/venues.ts'
@@ -22,6 +23,19 @@ interface Unlinking {
 
 /** Only what is published loses a deleted venue: anything else would name the passing one in the trash (contract.md §13.1). */
 export const isUnlinkable = ({ status }: EventRecord) => status === 'publish'
+
+/** What was done, for the history and the check afterwards: the passing venue was a step of our own. */
+async function noteUnlinked(
+  writing: Pick<Writing<EventRecord>, 'service' | 'journal'>,
+  key: string,
+  after: EventRecord,
+): Promise<void> {
+  const linked = await operationAt(key)
+  if (linked === undefined) return
+  const unlinked = { ...linked, after, changes: { venue: [] }, left: undefined }
+  await noteDone(writing, unlinked)
+  noteOwnWrite(writing.service, unlinked)
+}
 
 /**
  * The explicit way of taking an event's venue away from it on a service where no update does
@@ -61,6 +75,8 @@ export async function withoutVenue(
     await settleAttempts(ownerOf(service), of)
     const record = await freshRecord(ofEvents, path, password)
     const found = record.venue.map((venue) => venue.id)
+    if (found.length === 0 && saved.key !== undefined)
+      await noteUnlinked(ofEvents, saved.key, record)
     const left = { field: 'venue', intended: [], found, sent: true }
     return {
       ...saved,
