@@ -5,7 +5,7 @@ import { say } from './words.ts'
 
 const words = (path: string) => say('ca', `desk:${path}`)
 
-test('a morning begins with what needs a hand, each number leading to its list', async ({
+test('a morning begins with what needs a hand, each row with a way to do it', async ({
   page,
   site,
   signIn,
@@ -15,13 +15,16 @@ test('a morning begins with what needs a hand, each number leading to its list',
   const title = `Vetllada ${site.suffix}`
   await seedEvent(site, 'ca', { title, ...dates })
   await signIn('ca', '')
-  const card = (path: string) => page.getByRole('region', { name: words(path), exact: true })
-  await expect(card('coming.week').getByRole('link', { name: title })).toBeVisible()
-  await expect(card('translations.title').getByRole('link').first()).toBeVisible()
-  const unplaced = new RegExp(`^${words('gaps.venue')}: [1-9]`)
-  await card('gaps.title').getByRole('link', { name: unplaced }).click()
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const part = (path: string) => page.getByRole('region', { name: words(path), exact: true })
+  const todo = part('todo.title')
+  await expect(part('coming.title').getByRole('link', { name: title })).toBeVisible()
+  const all = todo.getByRole('button', { name: /\d/ })
+  const venue = say('ca', 'desk:action.of', { action: words('action.venue'), title })
+  await expect(todo.getByRole('link', { name: venue }).or(all).first()).toBeVisible()
+  if (await all.isVisible()) await all.click()
+  await todo.getByRole('link', { name: venue }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.goBack()
-  await card('coming.week').getByRole('link', { name: title }).click()
+  await part('coming.title').getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

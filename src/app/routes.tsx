@@ -42,10 +42,7 @@ const desk = createRoute({
   getParentRoute: () => language,
   path: '/',
   loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../features/dashboard/DashboardPage.tsx'),
-    'DashboardPage',
-  ),
+  component: lazyRouteComponent(() => import('../features/dashboard/TodayPage.tsx'), 'TodayPage'),
 })
 
 /** For everybody, signed in or not. */

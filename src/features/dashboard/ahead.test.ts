@@ -1,17 +1,17 @@
 import { array, assert, integer, nat, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../resources/events/events.ts'
-import { addDays, readWallDay, type WallDay } from '../../time/wallTime.ts'
+import { addDays, type WallDay } from '../../time/wallTime.ts'
 import {
-  isAffordable,
+  isOn,
   lastDayAhead,
+  lastDayBehind,
   lastDayRead,
   pagesFor,
   pagesLeft,
   completeUntil,
 } from './ahead.ts'
-import { isOn } from './onDays.ts'
-import { seriesOf, weeksOf } from './weeks.ts'
+import { byDate, gapTasks, overlapping } from './tasks.ts'
 
 const today = '2026-11-23' as WallDay
 
@@ -36,17 +36,20 @@ const someEvents = array(
 )
 
 describe('the days ahead', () => {
-  test.each([1, 2, 3, 4, 5, 8, 9, 12])('of %i languages cost nine pages at most', (languages) => {
+  test.each([1, 2, 3, 4, 5, 8, 9, 12])('of %i languages cost six pages at most', (languages) => {
     const { own, other } = pagesFor(languages)
     expect(own).toBeGreaterThan(0)
-    expect(own + other * (languages - 1)).toBeLessThanOrEqual(9)
+    expect(own + other * (languages - 1)).toBeLessThanOrEqual(6)
+    expect(own).toBeGreaterThanOrEqual(other)
   })
 
   test('are whole as far as nothing is missing, wherever the reading stops', () => {
     assert(
       property(someEvents, nat(60), (events, read) => {
         const last = lastDayAhead(today)
-        const listed = events.filter((event) => isOn(event, today, lastDayRead(today)))
+        const listed = events.filter((event) =>
+          isOn(event, addDays(lastDayBehind(today), 1), lastDayRead(today)),
+        )
         const records = listed.slice(0, read)
         const isWhole = records.length === listed.length
         const until = completeUntil({ records, isWhole }, today, last)
@@ -64,66 +67,51 @@ describe('the days ahead', () => {
   })
 })
 
-describe('the days just gone', () => {
-  const read = (...counts: number[]) =>
-    counts.map((pages) => ({ records: Array.from({ length: 3 }), isWhole: true, pages }))
+describe('what is to do', () => {
+  const days = { today, until: lastDayAhead(today) }
+  const at = (from: number, fields: object = {}) =>
+    eventOf({
+      id: from + 50,
+      status: 'publish',
+      start_date: `${addDays(today, from)} 10:00:00`,
+      end_date: `${addDays(today, Math.max(from, 0))} 12:00:00`,
+      image: { id: 1, url: 'https://a.example/a.jpg' },
+      venue: [{ id: 1, venue: 'Sala' }],
+      categories: [{ id: 1, slug: 'c', name: 'C' }],
+      ...fields,
+    })
 
-  test.each([
-    ['few pages', read(1, 1, 1), true],
-    ['as many as leave a page for each', read(3, 2, 1), true],
-    ['one more', read(4, 2, 1), false],
-  ])('are asked for where %s were read: %#', (_what, aheads, isAsked) => {
-    expect(isAffordable(aheads)).toBe(isAsked)
+  test('leaves no more requests than Today may cost', () => {
+    expect(pagesLeft([{ pages: 1 }, { pages: 1 }, { pages: 1 }])).toBe(3)
+    expect(pagesLeft([{ pages: 2 }, { pages: 2 }, { pages: 2 }])).toBe(0)
+    expect(pagesLeft([{ pages: 9 }])).toBe(0)
   })
 
-  test('are not where a language was not read as a whole', () => {
-    expect(isAffordable([...read(1), { records: [], isWhole: false, pages: 1 }])).toBe(false)
-    expect(isAffordable([...read(1), { records: undefined, isWhole: true, pages: 1 }])).toBe(false)
-  })
-
-  test('leave what no page took, and nothing where all were taken', () => {
-    expect(pagesLeft(read(1, 1, 1))).toBe(6)
-    expect(pagesLeft(read(5, 2, 2))).toBe(0)
-    expect(pagesLeft(read(9, 2, 2))).toBe(0)
-  })
-})
-
-describe('the weeks', () => {
-  test('count each event of a week once, in one series', () => {
-    assert(
-      property(someEvents, (events) => {
-        const until = lastDayAhead(today)
-        const here = events.filter((event) => isOn(event, today, until))
-        const weeks = weeksOf(here, today, until)
-        expect(weeks).toHaveLength(4)
-        const known = seriesOf(here).map(({ key }) => key)
-        for (const { first, last, events: all, bySeries } of weeks) {
-          expect(all).toEqual(here.filter((event) => isOn(event, first, last)))
-          const counted = [...bySeries.values()].flat()
-          expect(new Set(counted)).toEqual(new Set(all))
-          expect(counted).toHaveLength(all.length)
-          expect(known).toEqual(expect.arrayContaining([...bySeries.keys()]))
-        }
-      }),
-    )
-  })
-
-  test('do not say of what is kept back that it has no category', () => {
-    const at = { start_date: `${today} 10:00:00`, end_date: `${today} 12:00:00` }
-    const bare = eventOf({ id: 1, ...at, categories: [] })
-    const closed = { ...eventOf({ id: 2, ...at }), withheld: true }
-    const [week] = weeksOf([bare, closed], today, lastDayAhead(today))
-    const counted = [...(week?.bySeries ?? [])].map(([key, all]) => [key, all.map(({ id }) => id)])
-    expect(counted).toEqual([
-      ['', [1]],
-      ['*', [2]],
+  test('is what an event of these days lacks and nobody keeps back, the soonest first', () => {
+    const events = [
+      at(9, { venue: [] }),
+      at(2, { status: 'draft', image: null }),
+      at(-5, { categories: [] }),
+      at(3),
+      at(40, { image: null }),
+      { ...at(4, { image: null, categories: [] }), withheld: true },
+    ]
+    const tasks = byDate(gapTasks(events, 'ca', days), today)
+    expect(tasks.map(({ kind, event }) => [kind, event.id])).toEqual([
+      ['categories', 45],
+      ['draft', 52],
+      ['image', 52],
+      ['venue', 59],
     ])
-    expect(seriesOf([bare, closed]).map(({ key }) => key)).toEqual(['*', ''])
   })
 
-  test('end with the last whole one', () => {
-    const sunday = readWallDay('2026-12-05') ?? today
-    expect(weeksOf([], today, sunday).map(({ last }) => last)).toEqual(['2026-11-29'])
-    expect(weeksOf([], today, today)).toEqual([])
+  test('names what stands at one venue at one time', () => {
+    const events = [
+      at(1, { title: 'Fira' }),
+      at(1, { id: 2, title: 'Ball' }),
+      at(2, { title: 'Cant' }),
+    ]
+    const found = overlapping(events, 'ca', 'Europe/Madrid', days)
+    expect(found.map(({ title }) => title)).toEqual(['Fira', 'Ball'])
   })
 })

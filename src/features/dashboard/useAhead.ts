@@ -6,16 +6,16 @@ import { requestedEvents, events, type EventRecord } from '../../resources/event
 import { InFlight } from '../../api/inFlight.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
-import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
-import { lastDayAhead, lastDayRead, pagesFor, completeUntil } from './ahead.ts'
+import { todayIn, type WallDay } from '../../time/wallTime.ts'
+import { lastDayAhead, lastDayBehind, lastDayRead, pagesFor, completeUntil } from './ahead.ts'
 
-/** Of all that the desk reads: a service of this kind shares its machine with the website. */
-export const atOnce = new InFlight(4)
+/** Of all that Today reads: a service of this kind shares its machine with the website. */
+const atOnce = new InFlight(4)
 
-/** Milliseconds after which a morning's reading is worth doing again; a write makes it stale at once. */
-export const freshFor = 300_000
+/** Milliseconds after which it is worth reading again; a write makes it stale at once. */
+const freshFor = 300_000
 
-/** What one language has in the days ahead, as far as it was read. */
+/** What one language has in the days around, as far as it was read. */
 export interface Ahead {
   readonly language: Language
   readonly today: WallDay
@@ -23,8 +23,6 @@ export interface Ahead {
   readonly records: readonly EventRecord[] | undefined
   /** the last day of which nothing is missing; null when there is none, or nothing was read */
   readonly until: WallDay | null
-  /** it is the last of all days that the desk looks at */
-  readonly isWhole: boolean
   /** requests that it took; as long as that is not known, those that it may take */
   readonly pages: number
   readonly error: Error | null
@@ -34,16 +32,15 @@ export interface Ahead {
   readonly read: () => void
 }
 
-/** The days ahead in every language, the one that is worked in first: a few pages of each. */
+/** The days around in every language, the one that is worked in first: a few pages of each. */
 export function useAhead(): readonly [Ahead, ...Ahead[]] {
   const service = useService()
   const reach = useStatusReach(service)
   const { configuration, language: own } = service
   const today = todayIn(configuration.timezone)
-  const last = lastDayAhead(today)
   const others = languagesOf(configuration).filter((language) => language !== own)
   const pages = pagesFor(others.length + 1)
-  const days = { ends_after: addDays(today, -1), starts_before: lastDayRead(today) }
+  const days = { ends_after: lastDayBehind(today), starts_before: lastDayRead(today) }
   const filters = requestedEvents(days, today, reach)
   const optionsIn = (language: Language, mostPages: number) => ({
     ...everyPageOptions(service.in(language), events, [filters], { mostPages, atOnce }),
@@ -60,13 +57,11 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
   useNarrowReach(service, true, ownResult?.error ?? null)
   const aheadOf = (language: Language, result: typeof ownResult, mostPages: number): Ahead => {
     const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = result ?? {}
-    const until = data ? completeUntil(data, today, last) : null
     return {
       language,
       today,
       records: data?.records,
-      until,
-      isWhole: until === last,
+      until: data ? completeUntil(data, today, lastDayAhead(today)) : null,
       pages: data?.pages ?? mostPages,
       error,
       isReading: isFetching,

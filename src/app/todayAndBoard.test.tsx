@@ -39,7 +39,7 @@ async function fillCalendar() {
   await make('es', 'romeria', on(8))
   await make('ca', 'exposicio', on(-2, 4))
   await make('en', 'exposicio', on(-2, 4))
-  // Moved in one language, beyond the four weeks that the desk looks at.
+  // Moved in one language, beyond the four weeks that Today looks at.
   await make('ca', 'cursa', on(26))
   await make('es', 'cursa', on(33))
   await make('ca', 'regata', on(34))
@@ -53,7 +53,7 @@ async function fillCalendar() {
   // Two that begin together, and one that begins with them: it may be of either, or of none.
   for (const slug of ['taller', 'xerrada']) await make('ca', slug, on(12))
   await make('es', 'encuentro', on(12))
-  // An editor said that these are versions, far beyond what the desk reads, and where no listing tells.
+  // An editor said that these are versions, far beyond what Today reads, and where no listing tells.
   for (const [slug, there] of [
     ['aplec', on(300)],
     ['cercavila', { ...on(14), hide_from_listings: true, status: 'draft' }],
@@ -67,31 +67,6 @@ async function fillCalendar() {
   return es
 }
 
-/** What the desk counts of translations, and where each number leads. */
-async function numbersOfDesk() {
-  const card = await screen.findByRole('region', {
-    name: 'Translations of the next four weeks',
-  })
-  await within(card).findByRole('link', { name: /^Out of date/ })
-  return within(card)
-    .getAllByRole('link')
-    .map((link) => ({
-      said: link.getAttribute('aria-label'),
-      number: Number(link.textContent),
-      href: link.getAttribute('href') ?? '',
-    }))
-}
-
-/** All that a number of the desk ever says, from now on. */
-function numbersDrawn(name: string): ReadonlySet<string> {
-  const drawn = new Set<string>()
-  new MutationObserver(() => {
-    for (const link of document.querySelectorAll(`a[aria-label^="${name}"]`))
-      drawn.add(link.getAttribute('aria-label') ?? '')
-  }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  return drawn
-}
-
 describe.each(pageModes)('over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
@@ -101,34 +76,35 @@ describe.each(pageModes)('over the %s service', (mode) => {
     await forget('pairs', 'all')
   })
 
-  test('each number of the desk’s translations is the number of rows on the board it leads to', async () => {
+  test('Today asks for as much of each language as the board has rows', async () => {
     const id = await fillCalendar()
     const texts = { title: 'Una altra cosa', description: '', excerpt: '' }
     const target = { language: 'es', id }
     await noteTranslated(world.service(editor), 'events', target, { language: 'ca', id: 1, texts })
-    const drawn = numbersDrawn('Missing in Español')
     const app = await openApp(world, '/ca', editor, 'en')
-    const numbers = await numbersOfDesk()
-    expect(numbers.map(({ said }) => said)).toEqual([
-      'Missing in Català: 1',
-      'Missing in Español: 3',
-      'Missing in English: 11',
-      'Unpaired: 6',
-      'Out of date: 1',
-    ])
+    const list = within(await screen.findByRole('region', { name: 'To do' }))
+    await list.findByRole('link', { name: 'Compare: fira-del-llibre ca' })
     // None is called missing for the moment until it was asked for.
-    expect([...drawn]).toEqual(['Missing in Español: 3'])
-    const root = new URL(world.base).pathname.slice(0, -1)
-    for (const { said, number, href } of numbers) {
-      app.go(href.slice(root.length))
+    const all = await list.findByRole('button', { name: /^Show all \d+/ })
+    await app.user.click(all)
+    const window = `starts_before=${addDays(today, 27)}&ends_after=${addDays(today, -1)}`
+    const boards = [
+      ['state=missing&missing=ca', /missing in .*Catalan/],
+      ['state=missing&missing=es', /missing in .*Spanish/],
+      ['state=missing&missing=en', /missing in .*English/],
+      ['state=unpaired', /not linked in/],
+      ['state=outOfDate', /needs update in/],
+    ] as const
+    const counts = boards.map(([, words]) => list.getAllByText(words).length)
+    expect(counts).toEqual([1, 3, 11, 6, 1])
+    for (const [at, [search]] of boards.entries()) {
+      app.go(`/ca/translations?${window}&${search}`)
       await waitFor(() =>
-        expect([said, screen.getByRole('grid').getAttribute('aria-rowcount')]).toEqual([
-          said,
-          String(number + 1),
+        expect([search, screen.getByRole('grid').getAttribute('aria-rowcount')]).toEqual([
+          search,
+          String((counts[at] ?? 0) + 1),
         ]),
       )
-      app.back()
-      await numbersOfDesk()
     }
   })
 })
