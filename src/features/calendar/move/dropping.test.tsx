@@ -122,15 +122,14 @@ test('an event that is dropped is written, undone, drawn where it was when that 
   expect(await stored('Dance')).toMatchObject({ start_date, end_date: '2027-03-12 22:45:00' })
 })
 
-test('versions of an event that was moved are moved too when that is wanted, and all is taken back at once', async () => {
+test('versions of an event move along, all is taken back at once, or the others alone', async () => {
   const versions = Object.fromEntries(
     ['en', 'ca', 'es'].map((language) => [language, Number(ids.get(`${language} Concert`))]),
   )
   await keepPair(world.service(), { collection: 'events', versions })
   const { user } = await open('Concert')
   drop(await drawn('Concert'), { days: 7 })
-  await user.click(await screen.findByRole('button', { name: /^Also move .*CA.* and .*ES/ }))
-  const words = await screen.findByText(said(/Versions of “Concert”: Catalan was moved/))
+  const words = await screen.findByText(said(/“Concert” was moved: .*Other languages: Catalan was/))
   expect(words.textContent).toContain('Spanish was left alone, because it was at other dates')
   const there = { start_date: '2027-03-19 20:00:00', end_date: '2027-03-19 22:00:00', website }
   expect(await stored('Concert')).toMatchObject(there)
@@ -143,8 +142,7 @@ test('versions of an event that was moved are moved too when that is wanted, and
 
   await waitFor(async () => expect((await drawn('Concert')).start).toBe('2027-03-12T20:00:00'))
   drop(await drawn('Concert'), { days: 7 })
-  await user.click(await screen.findByRole('button', { name: /^Also move .*CA.* and .*ES/ }))
-  await screen.findByText(said(/Versions of “Concert”: Catalan was moved/))
+  await screen.findByText(said(/“Concert” was moved: .*Other languages: Catalan was moved/))
   const own = { start_date: '2027-03-22 20:00:00', end_date: '2027-03-22 22:00:00' }
   const path = `events/${ids.get('ca Concert')}`
   await world.askIn('ca', 'POST', path, { title: 'Concert', website, ...own })
@@ -153,4 +151,12 @@ test('versions of an event that was moved are moved too when that is wanted, and
   expect(kept.textContent).toContain('because its dates have been changed again since')
   const news = within(kept.closest<HTMLElement>('[role="status"]') ?? kept)
   news.getByRole('button', { name: 'See it in the history' })
+
+  await world.askIn('ca', 'POST', path, { title: 'Concert', website, start_date, end_date })
+  await waitFor(async () => expect((await drawn('Concert')).start).toBe('2027-03-12T20:00:00'))
+  drop(await drawn('Concert'), { days: 7 })
+  await user.click(await screen.findByRole('button', { name: 'Only in English' }))
+  await screen.findByText(said('Versions of “Concert”: Catalan is back where it was.'))
+  expect(await stored('Concert')).toMatchObject(there)
+  expect(await stored('Concert', 'ca')).toMatchObject({ start_date, end_date, website })
 })

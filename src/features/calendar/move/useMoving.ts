@@ -43,15 +43,13 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
       if (undoes === undefined) landed(opened)
       else tookBack(opened, record)
       onMoved(record)
-      const ways =
-        back && !undoes
-          ? [
-              { label: t('undo'), isUndo: true, onClick: () => void write(back) },
-              ...(await versions({ service: asked.service, opened, record, back })),
-            ]
-          : []
       const more = puttingBack(t('putBack'), asked.service, written)
-      toast.show({ ...news(asked, written), actions: [...ways, ...more] })
+      const told = { ...news(asked, written), actions: more }
+      const moved = back && !undoes && { service: asked.service, opened, record, back }
+      const known = moved ? await versions.known(moved) : []
+      if (moved && known.length > 0) return await versions.along(moved, known, told)
+      const undo = { label: t('undo'), isUndo: true, onClick: () => void (back && write(back)) }
+      toast.show({ ...told, actions: [...(moved ? [undo] : []), ...more] })
     } catch (error) {
       // What could not be taken back stays where it was moved to.
       if (undoes === undefined) putBack(opened)

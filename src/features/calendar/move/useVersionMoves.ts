@@ -1,24 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import { formatList } from '../../../i18n/formats.ts'
 import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useHistoryWay } from '../../../core/write/undo/useHistoryWay.ts'
 import { useService } from '../../../api/useService.ts'
 import { confirmedOf } from '../../translations/translations.ts'
 import { announce } from '../../../ui/live/announcements.ts'
-import { toast, type ToastAction } from '../../../ui/toast/toast.ts'
+import { toast, type Toast } from '../../../ui/toast/toast.ts'
 import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { EventWrite } from '../write/writeEvent.ts'
 import { type MovedEvent, moveVersion, takeBack, type VersionOutcome } from './versionMoves.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
-/** Offers to move the versions of an event that was moved, as far as this browser knows them, and says what came of each. */
+/**
+ * Moves the versions of an event along with it, as far as this browser knows them, says what came of each, and offers to
+ * take all back, or the others alone.
+ */
 export function useVersionMoves() {
-  const { t, i18n } = useTranslation('eventMove')
+  const { t } = useTranslation('eventMove')
   const client = useQueryClient()
   const { site } = useService()
-  const say = useOutcomeWords()
+  const say = useOutcomeText()
+  const nameOf = useLanguageName()
   const see = useHistoryWay()
 
   const undo = async (title: string, backs: readonly EventWrite[]) => {
@@ -38,28 +41,33 @@ export function useVersionMoves() {
     })
   }
 
-  const move = async (moved: MovedEvent, versions: readonly KnownVersion[]) => {
-    const { opened, service } = moved
-    const title = inLanguage(opened.title, service.language) || t('untitled')
-    announce(t('versions.moving', { title }))
-    const outcomes: VersionOutcome[] = []
-    for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
-    const backs = [moved.back, ...outcomes.flatMap(({ back }) => back ?? [])]
-    // It has closed the one that offered to take the event itself back.
-    const label = t(backs.length > 1 ? 'versions.undo' : 'undo')
-    toast.show({
-      message: t('versions.done', { title, results: say(outcomes, 'there') }),
-      severity: severityOf(outcomes),
-      actions: [{ label, isUndo: true, onClick: () => void undo(title, backs) }],
-    })
-  }
-
-  return async (moved: MovedEvent): Promise<readonly ToastAction[]> => {
-    const versions = knownVersions(await confirmedOf(site), moved.service, moved.opened.id)
-    if (versions.length === 0) return []
-    const codes = versions.map(({ language }) => language.toUpperCase())
-    const label = t('versions.move', { languages: formatList(i18n.language, codes) })
-    return [{ label, onClick: () => void move(moved, versions) }]
+  return {
+    known: async ({ service, opened }: Pick<MovedEvent, 'service' | 'opened'>) =>
+      knownVersions(await confirmedOf(site), service, opened.id),
+    /** @param own what is said of the event itself */
+    along: async (moved: MovedEvent, versions: readonly KnownVersion[], own: Toast) => {
+      const { opened, service, back } = moved
+      const title = inLanguage(opened.title, service.language) || t('untitled')
+      announce(t('versions.moving', { title }))
+      const outcomes: VersionOutcome[] = []
+      for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
+      const others = outcomes.flatMap((outcome) => outcome.back ?? [])
+      const undoes = (label: string, backs: readonly EventWrite[], isUndo: boolean) => ({
+        label,
+        isUndo,
+        onClick: () => void undo(title, backs),
+      })
+      const only = t('versions.only', { language: nameOf(service.language) })
+      toast.show({
+        message: t('versions.along', { moved: own.message, results: say(outcomes, 'there') }),
+        severity: own.severity ?? severityOf(outcomes),
+        actions: [
+          undoes(t(others.length > 0 ? 'versions.undo' : 'undo'), [back, ...others], true),
+          ...(others.length > 0 ? [undoes(only, others, false)] : []),
+          ...(own.actions ?? []),
+        ],
+      })
+    },
   }
 }
 
@@ -69,7 +77,7 @@ function severityOf(outcomes: readonly VersionOutcome[]): 'success' | 'warning' 
 }
 
 /** «castellà: s’ha mogut; anglès: …» */
-function useOutcomeWords() {
+function useOutcomeText() {
   const { t } = useTranslation(['eventMove', 'service'])
   const nameOf = useLanguageName()
   return (outcomes: readonly VersionOutcome[], way: 'there' | 'back'): string => {
