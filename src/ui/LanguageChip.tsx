@@ -17,11 +17,23 @@ const Code = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
 }))
 
-/** The code of a language, CA ES EN, in a box. Where it stands alone, give the language's name as `label`. */
-export function LanguageChip({ language, label }: { language: string; label?: string }) {
+interface Props {
+  language: string
+  /** the language's name, where the code stands alone */
+  label?: string
+  /** drawn in dots: a version that is almost certain, and that nobody has confirmed */
+  isDotted?: boolean
+}
+
+/** The code of a language, CA ES EN, in a box. */
+export function LanguageChip({ language, label, isDotted = false }: Props) {
   return (
     <>
-      <Code aria-hidden="true" title={label}>
+      <Code
+        aria-hidden="true"
+        title={label}
+        style={isDotted ? { borderStyle: 'dotted' } : undefined}
+      >
         {language}
       </Code>
       {label ? <Unseen>{label}</Unseen> : null}

@@ -20,7 +20,7 @@ import type { Wanted } from '../listings/useFullListings.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import type { Version } from '../state/version.ts'
 
-/** Confirmed versions whose facts have come apart, and the ways to bring them together again. */
+/** Versions whose facts have come apart, and the ways to bring them together again. */
 export function DriftPage() {
   const { t } = useTranslation('drift')
   const address = useListAddress(driftFilters, [])
@@ -36,7 +36,6 @@ export function DriftPage() {
     <Stack spacing={1.5}>
       <PageHeader
         title={t('title')}
-        summary={t('summary')}
         actions={
           <RouterButton
             to="/$language/translations"

@@ -38,7 +38,7 @@ export interface ReportProps {
 export function DriftReport({ of, board, address }: ReportProps) {
   const { t } = useTranslation('drift')
   const [carries, setCarries] = useState<readonly FactsCopy[] | null>(null)
-  const { all, unconfirmed, found, nameOf } = useDrift(of, board)
+  const { all, possible, found, nameOf } = useDrift(of, board)
   const wasOpen = useRef(false)
   useEffect(() => {
     // The button that opened the dialog may be gone with what differed.
@@ -53,8 +53,8 @@ export function DriftReport({ of, board, address }: ReportProps) {
     <>
       {present.length > 1 ? <FactLinks {...{ of, present, address }} /> : null}
       <BoardNotes {...{ board }} count={rows.length} />
-      {unconfirmed > 0 ? (
-        <Unconfirmed {...{ of }} count={unconfirmed} language={board.service.language} />
+      {possible > 0 ? (
+        <Possible {...{ of }} count={possible} language={board.service.language} />
       ) : null}
       {rows.length > 0 ? (
         <Rows {...{ kind, board, rows, fact }} onTake={setCarries} />
@@ -128,18 +128,18 @@ function FactLinks({ present, of, address }: Props) {
   return <PresetLinks label={t('facts')} presets={[undefined, ...present].map(preset)} />
 }
 
-interface UnconfirmedProps {
+interface PossibleProps {
   of: PairedCollection
   count: number
   language: Language
 }
 
-/** How many differ of which nobody has said that they are versions, and where to say it. */
-function Unconfirmed({ of, count, language }: UnconfirmedProps) {
+/** How many differ of which it is merely possible that they are versions, and where to say it. */
+function Possible({ of, count, language }: PossibleProps) {
   const { t } = useTranslation('drift')
   return (
     <Alert severity="info" role="presentation">
-      {t('unconfirmed', { count })}{' '}
+      {t('possible', { count })}{' '}
       <RouterLink
         to="/$language/translations"
         params={{ language }}
@@ -168,12 +168,12 @@ function useDrift(of: FactCollection, board: BoardState) {
       ),
     [of, readings, service],
   )
-  const { rows: all, unconfirmed } = driftRows(factKinds[of], rows, index, ({ language, id }) =>
+  const { rows: all, possible } = driftRows(factKinds[of], rows, index, ({ language, id }) =>
     records.get(`${language} ${id}`),
   )
   return {
     all,
-    unconfirmed,
+    possible,
     found: foundOf(pairing, index, confirmed),
     nameOf: namesIn(listings),
   }

@@ -107,13 +107,17 @@ function Value({ kind, one, name, onTake }: ValueProps) {
   const { t } = useTranslation(['drift', 'version'])
   const nameOf = useLanguageName()
   const label = useFactLabels(kind.of)
-  const { record, service } = one
+  const { record, service, isLikely } = one
   const { language } = service
   const say = useFactValues(language, record)
   const value = formValuesIn(kind, one)[name]
   return (
     <div data-value>
-      <LanguageChip language={language} label={nameOf(language)} />
+      <LanguageChip
+        language={language}
+        label={isLikely ? t('likely', { language: nameOf(language) }) : nameOf(language)}
+        isDotted={isLikely}
+      />
       <span lang={contentLanguage(name, value, language)}>{say(name, value)}</span>
       {onTake ? (
         <Button

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
+import type { Certainty } from '../pairing/pairing.ts'
 import { type BoardData, boardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf, version } from '../state/testVersions.ts'
@@ -16,7 +17,7 @@ const all = [
 ]
 
 /** What is found where the three are one group, confirmed or not. */
-function found(certainty: 'confirmed' | 'possible') {
+function found(certainty: Certainty) {
   const one = group({ ca: 1, es: 2, en: 3 }, certainty)
   const pairing = pairingOf({ events: [one] })
   const index = groupIndex(pairing)
@@ -36,15 +37,22 @@ function found(certainty: 'confirmed' | 'possible') {
 }
 
 test('confirmed versions that differ are one row, with the facts that do', () => {
-  const { rows, unconfirmed } = found('confirmed')
+  const { rows, possible } = found('confirmed')
   expect(rows.map(({ facts }) => facts)).toEqual([['cost']])
-  expect(unconfirmed).toBe(0)
+  expect(possible).toBe(0)
 })
 
-test('what nobody has confirmed is counted, and not listed', () => {
-  const { rows, unconfirmed } = found('possible')
+test('what is almost certain is listed, and marked', () => {
+  const { rows, possible } = found('almostCertain')
+  expect(rows.map(({ facts }) => facts)).toEqual([['cost']])
+  expect(rows[0]?.versions.map(({ isLikely }) => isLikely)).toEqual([false, true, true])
+  expect(possible).toBe(0)
+})
+
+test('what is merely possible is counted, and not listed', () => {
+  const { rows, possible } = found('possible')
   expect(rows).toEqual([])
-  expect(unconfirmed).toBe(1)
+  expect(possible).toBe(1)
 })
 
 test.each([

@@ -8,9 +8,11 @@ import type { Version } from '../state/version.ts'
 /** One of the versions of a thing, as it is compared and as it is written. */
 export interface Drifting extends Placed {
   readonly version: Version
+  /** nobody has confirmed that it is a version of the source, and it is almost certain */
+  readonly isLikely: boolean
 }
 
-/** Versions of one thing that somebody confirmed, and the facts in which they differ. */
+/** Versions of one thing, confirmed or almost certain, and the facts in which they differ. */
 export interface DriftRow {
   readonly key: string
   /** the source first */
@@ -26,18 +28,19 @@ function boxedFacts(kind: FactKind, one: Version, other: Version, index: GroupIn
   return kind.names.filter((name) => names.includes(name))
 }
 
-/** The versions of a row that are the source's beyond doubt, with the source. */
-function confirmedOf({ group, source, cells }: BoardRow): readonly Version[] {
-  const others = Object.values(cells)
-    .map(({ version }) => version)
-    .filter((version) => version !== source)
-    .filter((version) => linkOf(group, source, version)?.certainty === 'confirmed')
-  return [source, ...others]
+/** The versions of a row that are the source's, confirmed or almost certain, with the source. */
+function linkedOf({ group, source, cells }: BoardRow) {
+  const others = Object.values(cells).flatMap(({ version }) => {
+    const certainty = version === source ? undefined : linkOf(group, source, version)?.certainty
+    if (certainty === undefined || certainty === 'possible') return []
+    return [{ version, isLikely: certainty === 'almostCertain' }]
+  })
+  return [{ version: source, isLikely: false }, ...others]
 }
 
 /**
- * The rows of confirmed versions whose facts differ.
- * @returns also how many others differ of which nobody has confirmed that they are versions
+ * The rows of linked versions whose facts differ.
+ * @returns also how many others differ that are merely possible versions
  */
 export function driftRows(
   kind: FactKind,
@@ -46,15 +49,16 @@ export function driftRows(
   placeOf: PlaceOf,
 ) {
   const found: DriftRow[] = []
-  let unconfirmed = 0
+  let possible = 0
   for (const row of rows) {
-    const confirmed = confirmedOf(row)
+    const linked = linkedOf(row)
     const differing = Object.values(row.cells).filter(({ differs }) => differs.length > 0)
-    if (differing.some(({ version }) => !confirmed.includes(version))) unconfirmed += 1
-    const facts = confirmed.flatMap((version) => boxedFacts(kind, row.source, version, index))
-    const versions = confirmed.flatMap((version): Drifting[] => {
-      const place = placeOf(version)
-      return place ? [{ ...place, version }] : []
+    if (differing.some((cell) => !linked.some(({ version }) => version === cell.version)))
+      possible += 1
+    const facts = linked.flatMap(({ version }) => boxedFacts(kind, row.source, version, index))
+    const versions = linked.flatMap((one): Drifting[] => {
+      const place = placeOf(one.version)
+      return place ? [{ ...place, ...one }] : []
     })
     if (facts.length > 0 && versions.length > 1)
       found.push({
@@ -63,7 +67,7 @@ export function driftRows(
         facts: kind.names.filter((name) => facts.includes(name)),
       })
   }
-  return { rows: found, unconfirmed }
+  return { rows: found, possible }
 }
 
 /** What it comes to that the versions of a row take these facts from the one of a language. */

@@ -1,4 +1,4 @@
-import type { Group, Pairing } from '../pairing/pairing.ts'
+import type { Certainty, Group, Pairing } from '../pairing/pairing.ts'
 import type { PairedCollection, Versions } from '../pairing/listing.ts'
 import type { Version } from './version.ts'
 
@@ -19,10 +19,7 @@ export function version(over: Partial<Version> & { language: string; id: number 
   }
 }
 
-export function group(
-  versions: Versions,
-  certainty: 'confirmed' | 'possible' = 'confirmed',
-): Group {
+export function group(versions: Versions, certainty: Certainty = 'confirmed'): Group {
   const languages = Object.keys(versions)
   const links = languages.flatMap((one, at) =>
     languages
