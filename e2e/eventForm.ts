@@ -44,10 +44,25 @@ export class EventForm {
     return this.page.getByRole('combobox', { name: this.label(name), exact: true })
   }
 
+  /** A button of the bar; saving an event that is out is called otherwise. */
   button(name: string): Locator {
-    return this.page
-      .getByRole('region', { name: this.say('action.label') })
-      .getByRole('button', { name: this.say(`action.${name}`), exact: true })
+    const region = this.page.getByRole('region', { name: this.say('action.label') })
+    const named = (one: string) =>
+      region.getByRole('button', { name: this.say(`action.${one}`), exact: true })
+    return name === 'save' ? named('save').or(named('update')) : named(name)
+  }
+
+  /** Chooses one of the other ways to save. */
+  async saveOtherwise(name: 'review' | 'schedule' | 'makeDraft' | 'saveDraft'): Promise<void> {
+    await this.button('others').click()
+    await this.page.getByRole('menuitem', { name: this.say(`action.${name}`) }).click()
+  }
+
+  /** Opens the fields that few events need, or the summary. */
+  async unfold(name: 'advanced' | 'excerpt' = 'advanced'): Promise<void> {
+    await this.page
+      .getByRole('heading', { level: 2, name: this.say(`section.${name}`), exact: true })
+      .click()
   }
 
   /** Shows a text as HTML, or as it looks. */

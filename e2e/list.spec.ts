@@ -111,6 +111,7 @@ test('the menu of a row copies the link of its event and leads to it; hidden her
   await expect(page).toHaveURL(copied)
 
   const form = new EventForm(page, 'ca')
+  await form.unfold()
   await form.flag('hide_from_listings').check()
   await form.save('save', title, 'publish')
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ hide_from_listings: true })

@@ -123,7 +123,7 @@ test('at 320 pixels nothing is wider than the screen, and everything is within r
   const form = new EventForm(page, 'ca')
   await expect(form.text('title')).toHaveValue(title)
   await expect(form.button('save')).toBeInViewport()
-  await expect(form.text('slug')).toBeAttached()
+  await expect(form.text('cost')).toBeAttached()
   expect(await overflow()).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: say('ca', 'app:shell.more') }).click()
   const more = page.getByRole('dialog', { name: say('ca', 'app:shell.more') })

@@ -29,6 +29,7 @@ import {
   openPopover,
   otherVersion,
   pressed,
+  schedule,
   start,
 } from './steps.ts'
 
@@ -186,6 +187,16 @@ export const openings: Readonly<Record<string, Opening>> = {
     source: 'features/activity/undo/UndoDialog.tsx',
     path: () => 'activity',
     open: byHistory('activity:undoOf'),
+  },
+  'other ways to save': {
+    source: 'core/views/form/SaveBar.tsx',
+    path: form,
+    open: byButton('recordForm:action.others'),
+  },
+  'when a record is published': {
+    source: 'core/views/form/ScheduleDialog.tsx',
+    path: () => 'events/new',
+    open: schedule,
   },
   'pictures to choose from': {
     source: 'core/views/pictures/PictureChooser.tsx',

@@ -89,6 +89,13 @@ export async function moveCategory(stage: Stage): Promise<Locator> {
   return opener
 }
 
+/** From the other ways to save a new event. */
+export async function schedule(stage: Stage): Promise<Locator> {
+  const opener = await byButton('recordForm:action.others')(stage)
+  await menuItem(stage, 'recordForm:action.schedule')
+  return opener
+}
+
 export async function moveEvent(stage: Stage): Promise<Locator> {
   const event = await openPopover(stage)
   await enter(button(stage, 'calendar:popover.move'))

@@ -150,7 +150,7 @@ describe.each(modes)('over the %s service', (mode) => {
         if (text) await person.paste(text)
         return box
       }
-      const save = async () => person.click(await screen.findByRole('button', { name: 'Save' }))
+      const save = async () => person.click(await screen.findByRole('button', { name: 'Update' }))
 
       for (const [name, typed, sentence] of bad.refused) {
         const { value } = await boxOf(name)

@@ -36,7 +36,7 @@ async function setPrice({ user }: App, price: string) {
   const box = await screen.findByRole('textbox', { name: /^Price/ })
   await user.clear(box)
   await user.type(box, price)
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Update' }))
 }
 
 const offer = () => screen.findByText(/^The versions in .* do not have what you changed/)
@@ -85,7 +85,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     const app = await open(`/ca/events/${ca}`)
     await app.user.type(await screen.findByRole('combobox', { name: /^Venue/ }), 'Teatre')
     await app.user.click(await screen.findByRole('option', { name: /Teatre Vell/ }))
-    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await app.user.click(screen.getByRole('button', { name: 'Update' }))
     await offer()
     await app.user.click(screen.getByRole('button', { name: 'Carry to them…' }))
     const asked = within(await dialog())
@@ -106,7 +106,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     const { user } = await open(`/ca/events/${ca}`)
     await user.type(await screen.findByRole('combobox', { name: /^Venue/ }), 'Teatre')
     await user.click(await screen.findByRole('option', { name: /Teatre Vell/ }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     await offer()
     await user.click(screen.getByRole('button', { name: 'Carry to them…' }))
     const asked = within(await dialog())

@@ -69,7 +69,7 @@ describe.each(pageModes)('a pair that finds no room is told of over the %s servi
     const box = await screen.findByRole('textbox', { name: /^Price/ })
     await user.clear(box)
     await user.type(box, '15')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     fillDevice()
     await user.click(await screen.findByRole('button', { name: 'Carry to them…' }))
     const asked = within(await screen.findByRole('dialog', { name: /Carry facts/ }))

@@ -64,7 +64,7 @@ test('an errand asks the service no more often than this', async () => {
   await app.user.type(title, ' x')
   // What a changed title may clash with is looked up while it is typed.
   const typed = await upTo(taken, /venue=/)
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Update' }))
   const save = await taken()
   // Whoever had read it before the save may write over it: that is looked up five seconds later.
   const recheck = await upTo(taken, /events\/\d/)

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../api/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -33,10 +33,12 @@ export function CreatePage<R extends Shown, V extends FieldValues, Update extend
 ) {
   const mayWrite = useMayWrite(useService())
   const words = props.form.useWords(props.form)
-  return (
+  return mayWrite ? (
+    <CreationForm {...props} />
+  ) : (
     <>
       <PageHeader title={words.say('page.new')} />
-      {mayWrite ? <CreationForm {...props} /> : <ReadOnlyNote />}
+      <ReadOnlyNote />
     </>
   )
 }
@@ -46,7 +48,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   form: definition,
   filled,
 }: Props<R, V, Update>) {
-  const { Fields, Namesakes, needed } = definition
+  const { Fields, Side, Namesakes, needed } = definition
   const { language } = useService()
   const { blank, words, create } = useCreation(definition)
   const [open] = useState({ definition, opened: null, filled: filled ?? blank })
@@ -55,6 +57,8 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const navigate = useNavigate()
   const announce = useSavedToast()
   const [isSaved, setSaved] = useState(false)
+  /** Where it is gone on to once the record is there, below its own page. */
+  const next = useRef<{ page: string; hash: string } | null>(null)
 
   const write = async (boxes: V, choice: CreationChoice) => {
     await lookFirst(words, open.filled, boxes)
@@ -65,12 +69,14 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     await drafting.end()
     const title = inLanguage(definition.titleOf(record), language)
     announce('created', record, title || words.say('page.untitled'))
-    const way: string = `/$language/${definition.name}/$id`
+    const { page = '', hash } = next.current ?? {}
+    const way: string = `/$language/${definition.name}/$id${page && `/${page}`}`
     await navigate({
       to: way,
       params: { language, id: String(record.id) },
       replace: true,
       ignoreBlocker: true,
+      ...(hash ? { hash } : {}),
     })
   }
   const saving = useSaving<R, V>({
@@ -89,6 +95,11 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
       ignoreBlocker: true,
     })
   }
+  const openAfterSave = async (page: string, hash: string) => {
+    next.current = { page, hash }
+    await saving.submit('draft')
+    next.current = null
+  }
   const createAnyway = (choice: CreationChoice) => {
     const status = saving.held?.status
     const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
@@ -98,12 +109,16 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   return (
     <RecordFrame
       {...{ form, words, drafting, isSaved }}
+      name={definition.name}
+      title={words.say('page.new')}
       drafts={<DraftNotes {...{ drafting, form, open, words }} />}
       boxes={definition.boxes}
       isSaving={saving.isSaving}
       isLocked={saving.isSaving || isSaved}
       onSave={saving.save}
+      onOpenAfterSave={(page, hash = '') => void openAfterSave(page, hash)}
       fields={<Fields form={form} opened={null} />}
+      side={<Side form={form} opened={null} />}
     >
       <SaveStatus
         {...{ saving, definition, Namesakes }}

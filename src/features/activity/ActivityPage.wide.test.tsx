@@ -25,7 +25,7 @@ async function rename(user: User, label: string, name: string) {
   await waitFor(() => expect(box).toBeEnabled())
   await user.clear(box)
   await user.type(box, name)
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Update' }))
   await screen.findByText(said(new RegExp(`“${name}” has been saved`)))
 }
 
@@ -136,7 +136,7 @@ describe.each(modes)('the history over the %s service', async (mode) => {
   test('asks before it takes away what was made and somebody has changed since', async () => {
     const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByText(said('“Circ” has been added.'))
     const { tags } = await world.ask('GET', 'tags?search=Circ&hide_empty=false')
     const [{ id }] = tags as [{ id: number }]

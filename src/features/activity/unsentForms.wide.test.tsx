@@ -41,7 +41,7 @@ async function leftWaiting() {
   await form.put('Town', 'Olot')
   await drafts(1)
   await loseNetwork(world)
-  await form.press('Save')
+  await form.press('Update')
   await form.press(later)
   await waitFor(async () => expect(await queued()).toHaveLength(1))
   return form
@@ -93,7 +93,7 @@ test.each(['changed', 'new'])(
     await put('Name', 'Sala')
     await put('Town', 'Olot')
     await loseNetwork(world)
-    await press(isNew ? 'Save draft' : 'Save')
+    await press(isNew ? 'Save draft' : 'Update')
     await screen.findByRole('button', { name: later })
     await put('Town', 'Olot vell')
     await put('Telephone', '938 000 000')
@@ -136,7 +136,7 @@ test('on a full device: a save stays in its form, and nothing is sent or lost un
   const { go, put, press } = await open(path)
   await put('Name', 'Great hall')
   await loseNetwork(world)
-  await press('Save')
+  await press('Update')
   await screen.findByRole('button', { name: later })
   const fill = () =>
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

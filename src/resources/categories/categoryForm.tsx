@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../api/useService.ts'
 import { TermTexts } from '../../core/views/form/parts/TermTexts.tsx'
 import { TwinNote } from '../../core/views/form/parts/TwinNote.tsx'
+import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type ResourceForm } from '../../core/views/form/resourceForm.ts'
 import { termPart } from '../../core/views/form/termFormValues.ts'
 import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
 import { termTwin } from '../../core/views/form/termTwin.ts'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
+import { TheirEvents } from '../TheirEvents.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import {
   categories,
@@ -40,6 +42,16 @@ function CategoryFields({ form, opened }: DrawnForm<TermRecord, CategoryValues>)
       <ParentField {...{ form, opened }} />
     </TermTexts>
   )
+}
+
+/** What there is to know of a category beside its text. */
+function CategorySide({ opened }: DrawnForm<TermRecord, CategoryValues>) {
+  return opened ? (
+    <>
+      <VersionLinks name="categories" id={opened.id} />
+      <TheirEvents by="categories" record={opened} />
+    </>
+  ) : null
 }
 
 /** Its name and its place in the tree. */
@@ -80,6 +92,7 @@ export const categoryForm: CategoryForm = {
   messages: 'categoryForm',
   useWords: useCategoryWords,
   Fields: CategoryFields,
+  Side: CategorySide,
   Short: ShortCategoryFields,
   Namesakes: (namesakes) => <TermExistsDialog {...namesakes} of="categories" />,
   deletion: categoryDeletion,

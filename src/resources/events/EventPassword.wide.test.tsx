@@ -35,7 +35,7 @@ test('an event with a password asks for it, and is saved with it', async () => {
   await user.clear(screen.getByLabelText('Password of the event'))
   await user.type(screen.getByLabelText('Password of the event'), 'sesam{Enter}')
   await retitle(user, 'Concert obert')
-  await save(user, 'Save')
+  await save(user, 'Update')
   await screen.findByText(said('“Concert obert” has been saved: published.'))
   // In the query of a reading by id and in the body of a write by id, nowhere else (product.md §4).
   const carried = calls.mock.calls.flatMap(([input, init]) => {

@@ -6,7 +6,7 @@ import { eventDeletion } from './eventDeletion.tsx'
 import type { EventUpdate } from './eventFields.ts'
 import type { EventRecord } from './eventRecord.ts'
 import { ClashNote } from './form/clashes/ClashNote.tsx'
-import { EventFields } from './form/EventFields.tsx'
+import { EventFields, EventSide } from './form/EventFields.tsx'
 import { eventForm, type EventFormValues, requiredOnCreate } from './form/eventForm.ts'
 import { EventPassword } from './form/EventPassword.tsx'
 import { CategoriesBox } from './form/fields/ClassificationFields.tsx'
@@ -46,6 +46,7 @@ export const eventPages: SlugForm<EventRecord, EventFormValues, EventUpdate> = {
   messages: 'eventForm',
   useWords: (_, opened) => useEventLabels(opened),
   Fields: EventFields,
+  Side: EventSide,
   Short: ShortEventFields,
   Open: OpenEvent,
   Protected: EventPassword,

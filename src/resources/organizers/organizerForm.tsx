@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isLikelyEmail } from '../../core/resource/likelyEmail.ts'
 import { PostNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
@@ -8,16 +7,18 @@ import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
 import { PictureField } from '../../core/views/form/parts/PictureField.tsx'
 import { PublicAddress } from '../../core/views/form/parts/PublicAddress.tsx'
 import { PublicationField } from '../../core/views/form/parts/PublicationField.tsx'
+import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
 import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postFormValues.ts'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type SlugForm } from '../../core/views/form/resourceForm.ts'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { useService } from '../../api/useService.ts'
-import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { FieldRow, FormFold, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { useLinkedCount } from '../events/events.ts'
+import { TheirEvents } from '../TheirEvents.tsx'
 import {
   useCreateOrganizer,
   useOrganizer,
@@ -32,12 +33,10 @@ import { organizers } from './organizers.ts'
 
 type OrganizerBoxes = Typed<OrganizerValues>
 
-interface Drawn {
-  form: UseFormReturn<OrganizerBoxes>
-}
+type Drawn = DrawnForm<OrganizerRecord, OrganizerBoxes>
 
-/** Every field of an organizer, in the order people think. */
-function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerBoxes>) {
+/** What an organizer is, in the order people think. */
+function OrganizerFields({ form, opened }: Drawn) {
   const { t } = useTranslation('organizerForm')
   const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
@@ -45,7 +44,7 @@ function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerB
   const beside = opened ? [opened.organizer, opened.description] : []
   return (
     <>
-      <FormSection title={t('section.what')}>
+      <FormSection isQuiet title={t('section.what')}>
         <TextInput
           control={control}
           name="organizer"
@@ -55,7 +54,7 @@ function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerB
         />
         {opened ? <NameSigns {...{ form, beside }} name="organizer" /> : null}
       </FormSection>
-      <FormSection title={t('section.contact')}>
+      <FormSection isQuiet title={t('section.contact')}>
         <FieldRow>
           <EmailBox form={form} help={t('help.email')} />
           <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
@@ -64,27 +63,25 @@ function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerB
           control={control}
           name="website"
           label={t('label.website')}
-          help={shared('help.website')}
           inputMode="url"
           spellCheck={false}
         />
       </FormSection>
-      <FormSection title={t('section.text')}>
+      <FormSection isQuiet title={t('section.text')}>
         <RichInput
           control={control}
           name="description"
           label={t('label.description')}
-          helpWithOpened={shared('help.text')}
           lines={6}
           lang={language}
           beside={beside}
         />
       </FormSection>
-      <FormSection title={t('section.picture')}>
-        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
-      </FormSection>
-      <FormSection title={t('section.visibility')}>
-        <StatusField form={form} label={t('label.status')} />
+      <FormFold
+        {...{ control }}
+        title={shared('section.advanced')}
+        names={['date', 'date_utc', 'author']}
+      >
         <PublicationField form={form} label={(name) => t(`label.${name}`)} />
         <FieldRow>
           <AuthorField
@@ -95,13 +92,27 @@ function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerB
           />
           {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
         </FieldRow>
+      </FormFold>
+    </>
+  )
+}
+
+/** What there is to know of an organizer beside its text. */
+function OrganizerSide({ form, opened }: Drawn) {
+  const { t } = useTranslation('organizerForm')
+  return (
+    <>
+      {opened ? <VersionLinks name="organizers" id={opened.id} /> : null}
+      {opened ? <TheirEvents by="organizer" record={opened} /> : null}
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
       </FormSection>
     </>
   )
 }
 
 /** An odd address is pointed out, no more. */
-function EmailBox({ form: { control }, help }: Drawn & { help?: string }) {
+function EmailBox({ form: { control }, help }: Pick<Drawn, 'form'> & { help?: string }) {
   const { t } = useTranslation('organizerForm')
   const isOdd = (email: string) => email.trim() !== '' && !isLikelyEmail(email)
   return (
@@ -166,6 +177,7 @@ export const organizerForm: SlugForm<OrganizerRecord, OrganizerBoxes, OrganizerU
   messages: 'organizerForm',
   useWords: useFormLabels,
   Fields: OrganizerFields,
+  Side: OrganizerSide,
   Short: ShortOrganizerFields,
   Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="organizers" Facts={OrganizerFacts} />,
   deletion: organizerDeletion,

@@ -4,12 +4,14 @@ import { useService } from '../../api/useService.ts'
 import { listOptions } from '../../core/query/readOptions.ts'
 import { TermTexts } from '../../core/views/form/parts/TermTexts.tsx'
 import { TwinNote } from '../../core/views/form/parts/TwinNote.tsx'
+import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type ResourceForm } from '../../core/views/form/resourceForm.ts'
 import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
 import { termTwin } from '../../core/views/form/termTwin.ts'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { searchable } from '../../core/write/namesakes.ts'
+import { TheirEvents } from '../TheirEvents.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { useSettled } from '../../ui/form/useSettled.ts'
 import { useCreateTag, useTag, useUpdateTag } from './hooks.ts'
@@ -44,6 +46,16 @@ function TagTwin({ name, opened }: { name: string; opened: TermRecord | null }) 
   return <TwinNote twin={settled === name ? termTwin(data?.items ?? [], name, own) : undefined} />
 }
 
+/** What there is to know of a tag beside its text. */
+function TagSide({ opened }: DrawnForm<TermRecord, TagValues>) {
+  return opened ? (
+    <>
+      <VersionLinks name="tags" id={opened.id} />
+      <TheirEvents by="tags" record={opened} />
+    </>
+  ) : null
+}
+
 function ShortTagFields({ form: { control } }: Drawn) {
   const { t } = useTranslation('termForm')
   const { language } = useService()
@@ -61,6 +73,7 @@ export const tagForm: ResourceForm<TermRecord, TagValues, TagUpdate> = {
   messages: 'tagForm',
   useWords: useFormLabels,
   Fields: TagFields,
+  Side: TagSide,
   Short: ShortTagFields,
   Namesakes: (namesakes) => <TermExistsDialog {...namesakes} of="tags" />,
   deletion: tagDeletion,

@@ -58,7 +58,7 @@ export function VenueAddressFields({ form }: Props) {
   const { language } = useService()
   const { control } = form
   return (
-    <FormSection title={t('section.where')}>
+    <FormSection isQuiet title={t('section.where')}>
       <TextInput control={control} name="address" label={t('label.address')} lang={language} />
       <FieldRow>
         <TextInput control={control} name="zip" label={t('label.zip')} spellCheck={false} />

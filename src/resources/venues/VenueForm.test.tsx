@@ -55,7 +55,7 @@ async function sentBySave(user: UserEvent) {
     spy.mock.calls.flatMap(([, init]) =>
       typeof init?.body === 'string' ? [JSON.parse(init.body)] : [],
     )
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Update' }))
   await waitFor(() => expect(sent()).not.toEqual([]))
   return sent()
 }
@@ -105,6 +105,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
       phone: '938 000 000',
       website: 'https://teatre.example/',
     })
+    await user.click(await screen.findByText('Advanced'))
     expect(await box('Slug')).toHaveValue('teatre-principal')
     expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly')
     expect(screen.getByRole('link', { name: /\/teatre-principal\/$/ })).toBeVisible()
@@ -156,7 +157,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     await put(/^Country/, 'Spain', user)
     await put(/^Province/, 'Lleida', user)
     expect(await region()).toHaveValue('Lleida')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByText(said('“Sala Gran” has been saved: published.'))
     expect(await world.ask('GET', path)).toMatchObject({ stateprovince: 'Lleida' })
     expect(screen.queryByText(/the calendar changed something/)).toBeNull()
@@ -208,7 +209,7 @@ describe('a venue over the live service', () => {
     const address = 'https://nowhere.invalid/a.jpg'
     const explained = /did not find a picture at this address/
     await user.type(picture, address)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     const problems = await screen.findByRole('region', summary)
     expect(within(problems).getByText(explained)).toBeVisible()
     expect(picture).toHaveAttribute('aria-invalid', 'true')

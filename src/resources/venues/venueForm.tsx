@@ -3,6 +3,7 @@ import { AuthorField } from '../../core/views/form/parts/AuthorField.tsx'
 import { PictureField } from '../../core/views/form/parts/PictureField.tsx'
 import { PublicAddress } from '../../core/views/form/parts/PublicAddress.tsx'
 import { PublicationField } from '../../core/views/form/parts/PublicationField.tsx'
+import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
 import { PostNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
 import { NamesakeFacts } from '../../core/views/form/NamesakeFacts.tsx'
@@ -11,6 +12,7 @@ import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type SlugForm } from '../../core/views/form/resourceForm.ts'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { useLinkedCount } from '../events/events.ts'
+import { TheirEvents } from '../TheirEvents.tsx'
 import {
   useCreateVenue,
   useUpdateVenue,
@@ -21,7 +23,7 @@ import {
 import { venueDeletion } from './venueDeletion.ts'
 import { useService } from '../../api/useService.ts'
 import { FlagInput } from '../../ui/form/FlagInput.tsx'
-import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { FieldRow, FormFold, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { venueFields, type VenueUpdate, type VenueValues } from './venueFields.ts'
@@ -32,8 +34,10 @@ import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
 
 export type VenueFormValues = Typed<VenueValues>
 
-/** Every field of a venue, in the order people think. */
-function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueFormValues>) {
+type Drawn = DrawnForm<VenueRecord, VenueFormValues>
+
+/** What a venue is, in the order people think. */
+function VenueFields({ form, opened }: Drawn) {
   const { t } = useTranslation('venueForm')
   const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
@@ -41,7 +45,7 @@ function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueFormValues>) 
   const beside = opened ? [opened.venue, opened.description] : []
   return (
     <>
-      <FormSection title={t('section.what')}>
+      <FormSection isQuiet title={t('section.what')}>
         <TextInput
           control={control}
           name="venue"
@@ -52,44 +56,33 @@ function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueFormValues>) 
         {opened ? <NameSigns {...{ form, beside }} name="venue" /> : null}
       </FormSection>
       <VenueAddressFields form={form} />
-      <FormSection title={t('section.contact')}>
+      <FormSection isQuiet title={t('section.contact')}>
         <FieldRow>
           <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
           <TextInput
             control={control}
             name="website"
             label={t('label.website')}
-            help={shared('help.website')}
             inputMode="url"
             spellCheck={false}
           />
         </FieldRow>
       </FormSection>
-      <FormSection title={t('section.text')}>
+      <FormSection isQuiet title={t('section.text')}>
         <RichInput
           control={control}
           name="description"
           label={t('label.description')}
-          helpWithOpened={shared('help.text')}
           lines={6}
           lang={language}
           beside={beside}
         />
       </FormSection>
-      <FormSection title={t('section.picture')}>
-        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
-      </FormSection>
-      <FormSection title={t('section.maps')}>
-        <FlagInput
-          control={control}
-          name="show_map"
-          label={t('label.show_map')}
-          help={t('help.show_map')}
-        />
-        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
-      </FormSection>
-      <FormSection title={t('section.visibility')}>
-        <StatusField form={form} label={t('label.status')} />
+      <FormFold
+        {...{ control }}
+        title={shared('section.advanced')}
+        names={['date', 'date_utc', 'author', 'show_map', 'show_map_link']}
+      >
         <PublicationField form={form} label={(name) => t(`label.${name}`)} />
         <FieldRow>
           <AuthorField
@@ -100,12 +93,33 @@ function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueFormValues>) 
           />
           {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
         </FieldRow>
+        <FlagInput
+          control={control}
+          name="show_map"
+          label={t('label.show_map')}
+          help={t('help.show_map')}
+        />
+        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+      </FormFold>
+    </>
+  )
+}
+
+/** What there is to know of a venue beside its text. */
+function VenueSide({ form, opened }: Drawn) {
+  const { t } = useTranslation('venueForm')
+  return (
+    <>
+      {opened ? <VersionLinks name="venues" id={opened.id} /> : null}
+      {opened ? <TheirEvents by="venue" record={opened} /> : null}
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
       </FormSection>
     </>
   )
 }
 
-function ShortVenueFields({ form }: DrawnForm<VenueRecord, VenueFormValues>) {
+function ShortVenueFields({ form }: Drawn) {
   const { t } = useTranslation('venueForm')
   const { language } = useService()
   const { control } = form
@@ -158,6 +172,7 @@ export const venueForm: SlugForm<VenueRecord, VenueFormValues, VenueUpdate> = {
   always: ['show_map', 'show_map_link'],
   useWords: useFormLabels,
   Fields: VenueFields,
+  Side: VenueSide,
   Short: ShortVenueFields,
   Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="venues" Facts={VenueFacts} />,
   deletion: venueDeletion,

@@ -6,7 +6,6 @@ import { HtmlSource } from './HtmlSource.tsx'
 import { useField, type FieldProps } from './useField.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { RichEditor } from '../html/rich/RichEditor.tsx'
-import { renderingOf } from '../html/rich/typographic.ts'
 import { RenderedNote } from '../html/rich/RenderedNote.tsx'
 import { countsOf } from '../html/counts.ts'
 import { useSettled } from './useSettled.ts'
@@ -71,8 +70,6 @@ function TextCounts({ html, lang }: { html: string; lang?: string | undefined })
 interface Props<V extends FieldValues> extends FieldProps<V> {
   lines: number
   lang?: string
-  /** What is to be known before a text is changed that the service may have rendered. */
-  helpWithOpened?: string
   /** A short text: new lines get no paragraphs, and there are fewer tools. */
   isBrief?: boolean
   /** The texts of the record as they were read; they tell whether the service renders texts. Left out where none does. */
@@ -133,8 +130,6 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
   const [isRead, setRead] = useState(false)
   const html = String(field.value ?? '')
   const [opened] = useState(html)
-  const isRendered = opened !== '' && renderingOf(opened, beside) !== 'written'
-  const help = isRendered ? (props.helpWithOpened ?? props.help) : props.help
   const ids = { id, labelledBy: `${own}label`, describedBy: `${own}help` }
   const isInvalid = error !== undefined
   const shared = {
@@ -185,7 +180,7 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
       </Box>
       <Row sx={{ mt: 0.5 }}>
         <Help id={ids.describedBy} data-invalid={isInvalid}>
-          {error ?? help}
+          {error ?? props.help}
         </Help>
         <TextCounts html={html} lang={lang} />
       </Row>

@@ -19,5 +19,6 @@ export function focusField(scope: string, name: string): void {
     ? control
     : control.querySelector<HTMLElement>(focusable)
   target?.closest('[inert]')?.removeAttribute('inert')
+  target?.closest('details')?.setAttribute('open', '')
   target?.focus()
 }

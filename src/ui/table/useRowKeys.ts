@@ -6,6 +6,10 @@ import { focusReturnedRow, noteOpenedRow } from './returnedRow.ts'
 /** Arrows move on from a row that has the focus; anywhere else they scroll. */
 const isInRow = () => document.activeElement?.matches('[data-row-link]') === true
 
+const linksIn = (place: HTMLElement | null) => [
+  ...(place?.querySelectorAll<HTMLElement>('[data-row] [data-row-link]') ?? []),
+]
+
 /**
  * `j` and `k`, and the arrows within the rows, move the focus to the next and the previous row's own link, `e`
  * follows the focused one, `x` chooses its row. Who comes back from a row goes on there. A row is what carries `data-row`; its link carries `data-row-link`.
@@ -13,9 +17,7 @@ const isInRow = () => document.activeElement?.matches('[data-row-link]') === tru
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const { t } = useTranslation('filters')
   const list = useRef<HTMLDivElement>(null)
-  const links = () => [
-    ...(list.current?.querySelectorAll<HTMLElement>('[data-row] [data-row-link]') ?? []),
-  ]
+  const links = () => linksIn(list.current)
   const focused = useCallback((all: HTMLElement[]) => {
     const row = document.activeElement?.closest('[data-row]')
     return row ? all.findIndex((link) => row.contains(link)) : -1
@@ -27,7 +29,7 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
     const clicked = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('[data-row-link]') : null
       if (!link) return
-      noteOpenedRow(link)
+      noteOpenedRow(link, linksIn(place))
       isLeft.current = true
     }
     place?.addEventListener('click', clicked)

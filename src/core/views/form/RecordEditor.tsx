@@ -7,7 +7,14 @@ import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
 import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
-import type { NounLabels, RecordLabels, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
+import {
+  changedFormValues,
+  type NounLabels,
+  type RecordLabels,
+  type RemedyOf,
+  type Shown,
+  type WriteRecord,
+} from './recordForm.ts'
 import type { ResourceForm } from './resourceForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
@@ -18,7 +25,7 @@ import { accountName } from '../../../api/account.ts'
 import type { CollectionName } from '../../resource/collection.ts'
 import { rememberRecent } from '../../resource/recentRecords.ts'
 import { recordLanguage } from './recordLanguage.ts'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { fieldId, focusField } from '../../../ui/form/fieldId.ts'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
@@ -26,54 +33,49 @@ import { hourIn } from '../../../i18n/firstHour.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { useStatusLabels } from './statusLabels.ts'
+import { styled } from '@mui/material/styles'
 
-interface RecordHeaderProps<R> {
+const RecordFactLines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  fontSize: '0.875rem',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
+interface RecordFactsProps<R> {
   record: R
-  title: string
   words: NounLabels
   /** Milliseconds since 1970; 0 for not known. */
   readAt: number
   isRefreshing: boolean
-  /** What else can be done with it. */
-  children?: ReactNode
 }
 
-/** Which record this is, how it stands, from when this reading is, and whether a newer reading is on its way. */
-function RecordHeader<R extends Shown>(props: RecordHeaderProps<R>) {
-  const { record, title, words, readAt, isRefreshing, children } = props
+/** Which record this is, from when it is and from when this reading, and the way to its public page. */
+function RecordFacts<R extends Shown>({
+  record,
+  words,
+  readAt,
+  isRefreshing,
+}: RecordFactsProps<R>) {
   const { t, i18n } = useTranslation('recordForm')
-  const { language } = useService()
-  const statuses = useStatusLabels()
   const { id, modified, url, status } = record
   const time = formatRecentTime(i18n.language, readAt)
-  const number = words.say('page.number', { id })
-  const facts = [
-    number,
-    status === undefined ? '' : statuses.name(status),
-    modified ? t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') }) : '',
-    readAt > 0 ? t('page.readAt', { count: hourIn(time), time }) : '',
-    isRefreshing ? t('page.refreshing') : '',
-  ]
+  const read = readAt > 0 ? t('page.readAt', { count: hourIn(time), time }) : ''
   const isPublic = status === undefined || status === 'publish'
   return (
-    <PageHeader
-      title={title || words.say('page.untitled')}
-      kind={number}
-      titleLanguage={language}
-      summary={
-        <Facts>
-          {facts}
-          {url && isPublic ? (
-            <Link href={url} target="_blank" rel="noopener noreferrer">
-              {t('page.open')}
-            </Link>
-          ) : null}
-        </Facts>
-      }
-      actions={children}
-    />
+    <RecordFactLines>
+      {modified ? (
+        <span>{t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') })}</span>
+      ) : null}
+      <Facts>
+        {[words.say('page.number', { id }), isRefreshing ? t('page.refreshing') : read]}
+        {url && isPublic ? (
+          <Link href={url} target="_blank" rel="noopener noreferrer">
+            {t('page.open')}
+          </Link>
+        ) : null}
+      </Facts>
+    </RecordFactLines>
   )
 }
 
@@ -149,9 +151,9 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   props: Props<R, V, Update>,
 ) {
   const { form: definition, words, record, differences = none, remedyOf } = props
-  const { Fields } = definition
+  const { Fields, Side } = definition
   useNamedField()
-  const site = useService().configuration
+  const { language, configuration: site } = useService()
   const [opened, setOpened] = useState(record)
   const open = useMemo(
     () => ({ definition, opened, filled: definition.filled(opened, site) }),
@@ -177,6 +179,15 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   const title = definition.titleOf(opened)
   useRecent(definition.name, opened, title)
 
+  const navigate = useNavigate()
+  const openAfterSave = async (page: string, hash?: string) => {
+    const changed = changedFormValues(definition.boxes, open.filled, form.getValues())
+    if (changed.length > 0 && !(await saving.submit())) return
+    const to: string = `/$language/${definition.name}/$id/${page}`
+    const params = { language, id: String(opened.id) }
+    await navigate({ to, params, ignoreBlocker: true, ...(hash ? { hash } : {}) })
+  }
+
   const remedies = (difference: Difference) => {
     const remedy = remedyOf?.(difference)
     const onChoose = () => remedy && editing.beside(() => remedy.write(opened), [difference])
@@ -184,34 +195,44 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   }
 
   return (
-    <>
-      <RecordHeader
-        {...{ title, words }}
-        record={opened}
-        readAt={props.readAt}
-        isRefreshing={props.isRefreshing}
-      >
-        {props.renderActions?.(opened)}
-        {props.deletion ? <DeleteButton deletion={{ ...props.deletion, record: opened }} /> : null}
-      </RecordHeader>
-      <RecordFrame
-        {...{ form, words, drafting }}
-        drafts={
-          <DraftNotes {...{ drafting, form, open, words }} isRefreshing={props.isRefreshing} />
-        }
-        boxes={definition.boxes}
-        isSaving={saving.isSaving}
-        onSave={saving.save}
-        fields={<Fields form={form} opened={opened} />}
-      >
-        {props.children}
-        <RecordNotes {...{ words }} name={definition.name} record={opened} />
-        <SavingNotes
-          {...{ editing, definition, words, opened }}
-          draft={drafting.key}
-          remedyOf={remedies}
+    <RecordFrame
+      {...{ form, words, drafting }}
+      name={definition.name}
+      title={title || words.say('page.untitled')}
+      kind={words.say('page.number', { id: opened.id })}
+      titleLanguage={language}
+      status={opened.status}
+      actions={
+        <>
+          {props.renderActions?.(opened)}
+          {props.deletion ? (
+            <DeleteButton deletion={{ ...props.deletion, record: opened }} />
+          ) : null}
+        </>
+      }
+      facts={
+        <RecordFacts
+          {...{ words }}
+          record={opened}
+          readAt={props.readAt}
+          isRefreshing={props.isRefreshing}
         />
-      </RecordFrame>
-    </>
+      }
+      drafts={<DraftNotes {...{ drafting, form, open, words }} isRefreshing={props.isRefreshing} />}
+      boxes={definition.boxes}
+      isSaving={saving.isSaving}
+      onSave={saving.save}
+      onOpenAfterSave={(page, hash) => void openAfterSave(page, hash)}
+      fields={<Fields form={form} opened={opened} />}
+      side={<Side form={form} opened={opened} />}
+    >
+      {props.children}
+      <RecordNotes {...{ words }} name={definition.name} record={opened} />
+      <SavingNotes
+        {...{ editing, definition, words, opened }}
+        draft={drafting.key}
+        remedyOf={remedies}
+      />
+    </RecordFrame>
   )
 }

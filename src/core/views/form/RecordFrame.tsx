@@ -1,28 +1,51 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { AboveActionBar } from '../../../ui/form/ActionBar.tsx'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { FormColumns, FormSection } from '../../../ui/form/FormSection.tsx'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import type { CollectionName } from '../../resource/collection.ts'
+import { StatusMark } from '../list/StatusMark.tsx'
 import { useMayWrite } from '../list/statusReach.ts'
 import type { Drafting } from './drafts/useDrafting.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { StatusField } from './parts/StatusField.tsx'
+import { OpenAfterSave } from './openAfterSave.ts'
+import type { PostFormValues } from './postFormValues.ts'
 import type { NounLabels } from './recordForm.ts'
 import { ReadOnlyNote } from './ReadOnlyNote.tsx'
+import { RecordSteps } from './RecordSteps.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props<V extends FieldValues> {
+  name: CollectionName
   form: UseFormReturn<V>
   boxes: readonly FieldPath<V>[]
   words: NounLabels
+  /** What the page is called, in the language of a record that has a name. */
+  title: string
+  kind?: string
+  titleLanguage?: string
+  /** As it was read; nothing of a new record, or one that has none. */
+  status?: string | undefined
+  /** What else can be done with the record. */
+  actions?: ReactNode
+  /** What is known of the record beside its fields. */
+  facts?: ReactNode
   isSaving: boolean
   /** A new record that was made: the page is leaving by itself, and nobody is asked whether it may. */
   isSaved?: boolean
   /** A new record is on its way: nothing more is typed into this form. */
   isLocked?: boolean
   onSave: (status?: string) => void
+  onOpenAfterSave: (page: string, hash?: string) => void
   fields: ReactNode
+  /** The fields beside those. */
+  side: ReactNode
   drafting: Drafting
   /** What there is to say of texts kept on this device, to who may save them. */
   drafts: ReactNode
@@ -30,25 +53,109 @@ interface Props<V extends FieldValues> {
   children?: ReactNode
 }
 
-const Frame = styled('form')({ maxWidth: 960 })
+const Frame = styled('form')({ maxWidth: 1072 })
 
-/** The page of a record under its heading, new or not: notes, fields, actions. */
+/** What record this is, how it stands, and its saving: in sight wherever one is in the form. */
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 'var(--shell-top, 0px)',
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(-2.5),
+  paddingBlock: theme.spacing(1),
+  background: (theme.vars ?? theme).palette.background.default,
+  '& > header': { flex: 1, minWidth: 0, margin: 0 },
+  '& h1': { flex: '1 1 10rem', minWidth: 0, WebkitLineClamp: 1 },
+}))
+
+const State = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+}))
+
+const Pill = styled('span')(({ theme }) => ({
+  padding: theme.spacing(0.25, 1),
+  borderRadius: 999,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  background: (theme.vars ?? theme).palette.background.paper,
+  fontSize: '0.875rem',
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 0.5),
+  marginBlockEnd: theme.spacing(0.5),
+  marginInlineStart: theme.spacing(-1.25),
+  '--control-height': '28px',
+}))
+
+/** The page of a record, new or not: its name and its saving, notes, and its fields in two columns where there is room. */
 export function RecordFrame<V extends FieldValues>(props: Props<V>) {
-  const { form, boxes, words, isSaving, onSave, fields, children } = props
+  const { name, form, boxes, words, isSaving, onSave, fields, children, status, facts } = props
+  const { t } = useTranslation('recordForm')
   const mayWrite = useMayWrite(useService())
   const { control } = form
   const labels = Object.fromEntries(boxes.map((name) => [name, words.label(name)]))
+  const hasStatus = useWatch({ control, compute: (boxes: FieldValues) => 'status' in boxes })
   return (
     <Frame noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <Head>
+        <RecordSteps name={name} />
+        <PageHeader
+          title={props.title}
+          {...(props.kind ? { kind: props.kind } : {})}
+          {...(props.titleLanguage ? { titleLanguage: props.titleLanguage } : {})}
+          actions={
+            <State>
+              {status === undefined ? null : (
+                <Pill>
+                  <StatusMark status={status} />
+                </Pill>
+              )}
+              {mayWrite ? (
+                <SaveBar
+                  {...{ form, isSaving, onSave }}
+                  opened={status}
+                  label={words.say('action.label')}
+                />
+              ) : null}
+            </State>
+          }
+        />
+      </Head>
+      {props.actions ? <Actions>{props.actions}</Actions> : null}
       {mayWrite ? props.drafts : <ReadOnlyNote />}
       {children}
       <ErrorSummary control={control} labels={labels} />
       <ReadOnly value={!mayWrite || props.isLocked === true}>
-        <AboveActionBar>{fields}</AboveActionBar>
+        <OpenAfterSave value={props.onOpenAfterSave}>
+          <AboveActionBar>
+            <FormColumns>
+              <div>{fields}</div>
+              <div>
+                {hasStatus || facts ? (
+                  <FormSection title={t(hasStatus ? 'section.publication' : 'section.record')}>
+                    {hasStatus ? (
+                      // Sound because what has a status is a post.
+                      <StatusField
+                        form={form as unknown as UseFormReturn<PostFormValues>}
+                        label={words.label('status')}
+                      />
+                    ) : null}
+                    {facts}
+                  </FormSection>
+                ) : null}
+                {props.side}
+              </div>
+            </FormColumns>
+          </AboveActionBar>
+        </OpenAfterSave>
       </ReadOnly>
-      {mayWrite ? (
-        <SaveBar {...{ control, isSaving, onSave }} label={words.say('action.label')} />
-      ) : null}
       <LeaveGuard control={control} drafting={props.drafting} isSaved={props.isSaved ?? false} />
     </Frame>
   )

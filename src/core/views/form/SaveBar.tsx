@@ -1,13 +1,22 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useFormState, useWatch } from 'react-hook-form'
-import type { Control, FieldValues } from 'react-hook-form'
+import ButtonGroup from '@mui/material/ButtonGroup'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ActionBar } from '../../../ui/form/ActionBar.tsx'
+import { useService } from '../../../api/useService.ts'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
+import type { PostFormValues } from './postFormValues.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { isOut, useMayPublish } from './useMayPublish.ts'
 
 interface Props<V extends FieldValues> {
-  control: Control<V>
+  form: UseFormReturn<V>
+  /** The status it has; nothing of a new one. */
+  opened?: string | undefined
   /** Names the bar. */
   label: string
   isSaving: boolean
@@ -15,11 +24,25 @@ interface Props<V extends FieldValues> {
   onSave: (status?: string) => void
 }
 
-const unpublished = new Set(['draft', 'pending', 'trash'])
+const Bar = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  '--control-height': '36px',
+  '& button': { minHeight: 36, paddingBlock: 4 },
+}))
 
-/** Save as it is, send for review, publish: each where it means something; without a status there is only saving. */
-export function SaveBar<V extends FieldValues>({ control, label, isSaving, onSave }: Props<V>) {
+const Unsaved = styled('output')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
+/** Saving a record: as it is, and with the status that is most likely next; without a status there is only saving. */
+export function SaveBar<V extends FieldValues>(props: Props<V>) {
+  const { form, opened, label, isSaving, onSave } = props
   const { t } = useTranslation('recordForm')
+  const { control } = form
   const status: unknown = useWatch({ control, compute: (boxes: FieldValues) => boxes.status })
   const { isDirty } = useFormState({ control })
   const save = (wanted?: string) => {
@@ -27,46 +50,129 @@ export function SaveBar<V extends FieldValues>({ control, label, isSaving, onSav
   }
   useShortcut('mod+s', t('action.save'), () => save())
   return (
-    <ActionBar label={label}>
-      <Button variant="contained" aria-disabled={isSaving} onClick={() => save()}>
-        {t(saveWords(isSaving, status))}
-      </Button>
+    <Bar aria-label={label}>
+      <Unsaved>{isDirty ? t('action.unsaved') : ''}</Unsaved>
       {typeof status === 'string' ? (
-        <PublishActions {...{ status, isSaving }} onSave={save} />
-      ) : null}
-      <Typography component="output" variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
-        {isDirty ? t('action.unsaved') : ''}
-      </Typography>
-    </ActionBar>
+        // Sound because what has a status is a post.
+        <StatusActions
+          {...{ status, opened, isSaving }}
+          form={form as unknown as UseFormReturn<PostFormValues>}
+          onSave={save}
+        />
+      ) : (
+        <Button variant="contained" aria-disabled={isSaving} onClick={() => save()}>
+          {t(isSaving ? 'action.saving' : 'action.save')}
+        </Button>
+      )}
+    </Bar>
   )
 }
 
-interface PublishProps {
+interface StatusProps {
+  form: UseFormReturn<PostFormValues>
   status: string
+  opened: string | undefined
   isSaving: boolean
-  onSave: (status: string) => void
+  onSave: (status?: string) => void
 }
 
-function PublishActions({ status, isSaving, onSave }: PublishProps) {
+type ActionName = 'save' | 'saveDraft' | 'update' | 'publish' | 'review' | 'schedule' | 'makeDraft'
+
+/** With what a record of a status is saved: as it is, with the next step, and with the others. */
+function actionsOf(
+  status: string,
+  opened: string | undefined,
+  mayPublish: boolean,
+  statuses: readonly string[],
+) {
+  const isOffered = (action: ActionName) =>
+    !(action === 'review' && !statuses.includes('pending')) &&
+    !(action === 'schedule' && (!statuses.includes('future') || !mayPublish))
+  const isShown = (one: string | undefined) => isOut(one) || one === 'private'
+  if (isShown(status)) {
+    const main: ActionName = isShown(opened) ? 'update' : status === 'publish' ? 'publish' : 'save'
+    const draft: ActionName = opened === undefined ? 'saveDraft' : 'makeDraft'
+    return {
+      aside: null,
+      main,
+      others: status === 'publish' ? [draft] : ['publish' as const, draft],
+    }
+  }
+  const aside: ActionName = status === 'draft' ? 'saveDraft' : 'save'
+  const main: ActionName = mayPublish || status === 'pending' ? 'publish' : 'review'
+  const others = (['review', 'schedule', 'makeDraft'] as const).filter(
+    (action) =>
+      isOffered(action) &&
+      action !== main &&
+      !(action === 'review' && status === 'pending') &&
+      !(action === 'makeDraft' && status === 'draft'),
+  )
+  return { aside, main, others: [...others] as ActionName[] }
+}
+
+/** The status that an action saves with; undefined for the one in its box. */
+const statusOf: Partial<Record<ActionName, string>> = {
+  publish: 'publish',
+  review: 'pending',
+  saveDraft: 'draft',
+  makeDraft: 'draft',
+}
+
+function StatusActions({ form, status, opened, isSaving, onSave }: StatusProps) {
   const { t } = useTranslation('recordForm')
+  const { statuses } = useService().configuration
+  const mayPublish = useMayPublish(true) !== false
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isScheduling, setScheduling] = useState(false)
+  const { aside, main, others } = actionsOf(status, opened, mayPublish, statuses)
+  const act = (action: ActionName) => {
+    setAnchor(null)
+    if (action === 'schedule') setScheduling(true)
+    else onSave(statusOf[action])
+  }
   useShortcut('mod+Enter', t('action.publishSave'), () => onSave('publish'))
   return (
     <>
-      {status === 'draft' ? (
-        <Button variant="outlined" aria-disabled={isSaving} onClick={() => onSave('pending')}>
-          {t('action.review')}
+      {aside ? (
+        <Button variant="outlined" aria-disabled={isSaving} onClick={() => act(aside)}>
+          {t(isSaving ? 'action.saving' : `action.${aside}`)}
         </Button>
       ) : null}
-      {unpublished.has(status) ? (
-        <Button variant="outlined" aria-disabled={isSaving} onClick={() => onSave('publish')}>
-          {t('action.publish')}
+      <ButtonGroup variant="contained" disableElevation>
+        <Button aria-disabled={isSaving} onClick={() => act(main)}>
+          {t(isSaving && !aside ? 'action.saving' : `action.${main}`)}
         </Button>
+        {others.length > 0 ? (
+          <Button
+            sx={{ minWidth: 36, px: 0 }}
+            aria-label={t('action.others')}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            aria-disabled={isSaving}
+            onClick={({ currentTarget }) => (isSaving ? undefined : setAnchor(currentTarget))}
+          >
+            <ArrowDropDown fontSize="small" />
+          </Button>
+        ) : null}
+      </ButtonGroup>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {others.map((action) => (
+          <MenuItem key={action} onClick={() => act(action)}>
+            {t(`action.${action}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {isScheduling ? (
+        <ScheduleDialog
+          date={form.getValues('date')}
+          onClose={() => setScheduling(false)}
+          onSchedule={(date) => {
+            setScheduling(false)
+            form.setValue('date', date, { shouldDirty: true })
+            onSave('future')
+          }}
+        />
       ) : null}
     </>
   )
-}
-
-function saveWords(isSaving: boolean, status: unknown) {
-  if (isSaving) return 'action.saving'
-  return status === 'draft' ? 'action.saveDraft' : 'action.save'
 }

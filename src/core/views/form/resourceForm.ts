@@ -56,6 +56,8 @@ export interface ResourceForm<
   /** @param opened the record it is about, as far as there is one already */
   useWords(form: ResourceForm<R, V, Update>, opened?: R): RecordLabels<R, V>
   readonly Fields: FieldsOf<R, V>
+  /** The fields beside those, where there is room: what tells of the record, and what it is found by. */
+  readonly Side: FieldsOf<R, V>
   /** The fields that a record made beside another form is most in need of. */
   readonly Short?: FieldsOf<R, V>
   /** Asks which it is to be, where there are records of the name. */

@@ -90,27 +90,37 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     }
   }
 
-  async function attempt(writing: () => Promise<void>, status?: string): Promise<void> {
-    if (isUnderWay.current) return
+  /** @returns whether it came to its end */
+  async function attempt(writing: () => Promise<void>, status?: string): Promise<boolean> {
+    if (isUnderWay.current) return false
     isUnderWay.current = true
     last.current = { typed: asTyped(), refusal: null }
     setSaving(true)
     setHeld(null)
     try {
       await writing()
+      return true
     } catch (error) {
       hold(error, status)
+      return false
     } finally {
       isUnderWay.current = false
       setSaving(false)
     }
   }
 
-  /** @param status the one to save, when it is not the one in its box */
-  const submit = (status?: string): Promise<void> =>
-    form.handleSubmit((typed) =>
-      attempt(() => write(status === undefined ? typed : { ...typed, status }, typed), status),
-    )()
+  /**
+   * @param status the one to save, when it is not the one in its box
+   * @returns whether it was saved
+   */
+  const submit = async (status?: string): Promise<boolean> => {
+    let isDone = false
+    await form.handleSubmit(async (typed) => {
+      const boxes = status === undefined ? typed : { ...typed, status }
+      isDone = await attempt(() => write(boxes, typed), status)
+    })()
+    return isDone
+  }
 
   const unsent = () => {
     const { refusal } = last.current

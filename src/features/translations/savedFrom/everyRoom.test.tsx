@@ -26,7 +26,7 @@ test('a source that is changed in its ordinary form leaves its translation out o
   const { user, go } = await openApp(world, `/ca/events/${ids.ca}`, editor, 'en')
   const save = async (more: string, title: string) => {
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), more)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByText(said(new RegExp(`“${title}” has been saved`)))
   }
   const mark = 'The source has changed'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { FieldErrors } from 'react-hook-form'
@@ -42,6 +42,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const { configuration, language } = useService()
   const navigate = useNavigate()
   const mayBeWritten = useMayBeWritten()
+  const isRepeat = useLocation({ select: ({ hash }) => hash === 'repeat' })
   const today = todayIn(configuration.timezone)
   const source = useMemo(
     () => ({ ...read, timezone: read.timezone || configuration.timezone }),
@@ -49,7 +50,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   )
   const { control, handleSubmit, setValue } = useForm<Choices>({
     mode: 'onTouched',
-    defaultValues: firstChoices(source, today),
+    defaultValues: { ...firstChoices(source, today), ...(isRepeat ? { way: 'repeat' } : {}) },
     resolver: (choices) => {
       const now = wallTimeAt(Date.now(), configuration.timezone)
       return resolved(choices, { isProtected, now }, (code) => t(...wordsOf(code)))

@@ -1,48 +1,170 @@
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
 import { use, useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../api/useService.ts'
+import { AuthorField } from '../../../core/views/form/parts/AuthorField.tsx'
+import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
+import { VersionLinks } from '../../../core/views/form/parts/VersionLinks.tsx'
+import { PublicationField } from '../../../core/views/form/parts/PublicationField.tsx'
 import type { DrawnForm } from '../../../core/views/form/recordForm.ts'
+import { formatList } from '../../../i18n/formats.ts'
+import { FieldRow, FormFold, FormSection } from '../../../ui/form/FormSection.tsx'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import type { EventRecord } from '../eventRecord.ts'
+import { events } from '../events.ts'
 import { linkedChoices } from '../pickerSources.ts'
+import { RuleSection } from '../rules/RuleNote.tsx'
 import { type EventFieldName, type EventFormValues, requiredOnCreate } from './eventForm.ts'
 import { ClashNote } from './clashes/ClashNote.tsx'
-import { ClassificationFields } from './fields/ClassificationFields.tsx'
-import { RuleSection } from '../rules/RuleNote.tsx'
-import { PictureFields } from './fields/PictureFields.tsx'
-import { TextFields } from './fields/TextFields.tsx'
-import { VisibilityFields } from './fields/VisibilityFields.tsx'
-import { WhatFields } from './fields/WhatFields.tsx'
-import { WhenFields } from './fields/WhenFields.tsx'
-import { WhereFields } from './fields/WhereFields.tsx'
-import { WhoFields } from './fields/WhoFields.tsx'
+import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
+import type { FieldsProps } from './fields/fieldsProps.ts'
+import { DescriptionBox, ExcerptFold, PriceBox, WebsiteBox } from './fields/TextFields.tsx'
+import { FlagFields, SlugBox } from './fields/VisibilityFields.tsx'
+import { TitleBox } from './fields/WhatFields.tsx'
+import { SpanFields, useIsOtherZone, ZoneField } from './fields/WhenFields.tsx'
+import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
+import { OrganizerBox } from './fields/WhoFields.tsx'
+import { SpanFacts } from './SpanFacts.tsx'
 
 const noneRequired: ReadonlySet<EventFieldName> = new Set()
 
-/** Every field of an event, in the order people think. What is typed first is drawn first, the rest right after. */
-export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormValues>) {
+type Drawn = DrawnForm<EventRecord, EventFormValues>
+
+const propsOf = ({ form, opened }: Drawn): FieldsProps => ({
+  form,
+  required: opened ? noneRequired : requiredOnCreate,
+  known: linkedChoices(opened),
+})
+
+/** What an event is, in the order people think. What is typed first is drawn first, the rest right after. */
+export function EventFields({ form, opened }: Drawn) {
+  const { t } = useTranslation('eventForm')
   const isWhole = useDeferredValue(true, false)
   const isReadOnly = use(ReadOnly)
-  const props = {
-    form,
-    required: opened ? noneRequired : requiredOnCreate,
-    known: linkedChoices(opened),
-  }
+  const isOtherZone = useIsOtherZone(form)
+  const props = propsOf({ form, opened })
   const beside = opened ? [opened.title, opened.description, opened.excerpt] : null
   return (
     <>
-      <WhatFields {...props} {...(beside ? { beside } : {})} />
+      <FormSection isQuiet title={t('section.what')}>
+        <TitleBox {...props} {...(beside ? { beside } : {})} />
+      </FormSection>
       {isWhole ? (
         <>
-          <WhenFields {...props} />
-          <WhereFields {...props} />
-          {isReadOnly ? null : <ClashNote {...{ form, opened }} />}
-          <WhoFields {...props} />
-          <TextFields {...props} beside={beside ?? []} />
-          <PictureFields {...props} image={opened?.image ?? null} />
-          <ClassificationFields {...props} />
-          <VisibilityFields {...props} url={opened?.url ?? ''} />
-          {isReadOnly ? null : <RuleSection {...{ form, opened }} />}
+          <FormSection isQuiet title={t('section.when')}>
+            <SpanFields {...props}>
+              <SpanFacts form={form} />
+            </SpanFields>
+            {isOtherZone ? <ZoneField form={form} /> : null}
+          </FormSection>
+          <FormSection isQuiet title={t('section.where')}>
+            <FieldRow>
+              <VenueBox {...props} />
+              <OrganizerBox {...props} />
+            </FieldRow>
+            {isReadOnly ? null : <ClashNote {...{ form, opened }} />}
+          </FormSection>
+          <FormSection isQuiet title={t('section.text')}>
+            <DescriptionBox {...{ form }} beside={beside ?? []} />
+            <WebsiteBox form={form} />
+          </FormSection>
+          <ExcerptFold {...{ form }} beside={beside ?? []} />
+          <AdvancedFields {...{ form, opened }} />
         </>
       ) : null}
+    </>
+  )
+}
+
+const advanced = [
+  'date',
+  'date_utc',
+  'author',
+  'slug',
+  'featured',
+  'sticky',
+  'hide_from_listings',
+  'timezone',
+  'show_map',
+  'show_map_link',
+] as const satisfies readonly EventFieldName[]
+
+const flags = ['featured', 'sticky', 'hide_from_listings'] as const
+
+/** What few events need; how it stands out among others is said while it is folded. */
+function AdvancedFields({ form, opened }: Drawn) {
+  const { t, i18n } = useTranslation('eventForm')
+  const { t: shared } = useTranslation('recordForm')
+  const { control } = form
+  const isOtherZone = useIsOtherZone(form)
+  const set = useWatch({ control, name: flags })
+  const named = flags.flatMap((name, at) => (set[at] ? t(`label.${name}`) : []))
+  return (
+    <FormFold
+      {...{ control }}
+      title={shared('section.advanced')}
+      names={advanced}
+      note={formatList(i18n.language, named)}
+    >
+      <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+      <FieldRow>
+        <AuthorField
+          form={form}
+          label={t('label.author')}
+          among={events}
+          explain={(author, count) => t('help.authorSeen', { author, count })}
+        />
+        <SlugBox {...{ form }} url={opened?.url ?? ''} />
+      </FieldRow>
+      <FlagFields form={form} />
+      <MapFlags form={form} />
+      {isOtherZone ? null : <ZoneField form={form} />}
+    </FormFold>
+  )
+}
+
+/** Leads from an event to all its languages beside each other. */
+function BesideButton({ id }: { id: number }) {
+  const { t } = useTranslation('eventForm')
+  const { language } = useService()
+  const way: string = '/$language/translations/$id'
+  return (
+    <RouterButton
+      to={way}
+      params={{ language, id: String(id) }}
+      sx={{ justifySelf: 'start', ml: -1.25, minHeight: 28 }}
+      startIcon={<TranslateOutlined />}
+    >
+      {t('beside')}
+    </RouterButton>
+  )
+}
+
+/** What there is to know of an event beside its text, and what it is found by. */
+export function EventSide({ form, opened }: Drawn) {
+  const { t } = useTranslation('eventForm')
+  const isWhole = useDeferredValue(true, false)
+  const isReadOnly = use(ReadOnly)
+  const props = propsOf({ form, opened })
+  if (!isWhole) return null
+  return (
+    <>
+      {opened && opened.status !== 'trash' ? (
+        <VersionLinks name="events" id={opened.id}>
+          <BesideButton id={opened.id} />
+        </VersionLinks>
+      ) : null}
+      {isReadOnly ? null : <RuleSection {...{ form, opened }} />}
+      <FormSection isQuiet title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      </FormSection>
+      <FormSection isQuiet title={t('section.classification')}>
+        <CategoriesBox {...props} />
+        <TagsBox {...props} />
+        <PriceBox form={form} />
+      </FormSection>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { DrawnForm } from '../../../core/views/form/recordForm.ts'
-import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
+import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import type { EventFieldName, EventFormValues } from './eventForm.ts'
-import { ClassificationFields } from './fields/ClassificationFields.tsx'
-import { PictureFields } from './fields/PictureFields.tsx'
-import { PriceFields } from './fields/TextFields.tsx'
+import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
+import { PriceBox, WebsiteBox } from './fields/TextFields.tsx'
 import { FlagFields } from './fields/VisibilityFields.tsx'
-import { WhenFields } from './fields/WhenFields.tsx'
-import { WhereFields } from './fields/WhereFields.tsx'
-import { WhoFields } from './fields/WhoFields.tsx'
+import { SpanFields, ZoneField } from './fields/WhenFields.tsx'
+import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
+import { OrganizerBox } from './fields/WhoFields.tsx'
 
 const noneRequired: ReadonlySet<EventFieldName> = new Set()
 
@@ -20,14 +20,30 @@ export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormVal
   const props = { form, required: noneRequired, known: linkedChoices(opened) }
   return (
     <>
-      <WhenFields {...props} />
-      <WhereFields {...props} />
-      <WhoFields {...props} />
-      <FormSection title={t('section.price')}>
-        <PriceFields form={form} />
+      <FormSection title={t('section.when')}>
+        <SpanFields {...props} />
+        <ZoneField form={form} />
       </FormSection>
-      <PictureFields {...props} image={opened?.image ?? null} />
-      <ClassificationFields {...props} />
+      <FormSection title={t('section.where')}>
+        <FieldRow>
+          <VenueBox {...props} />
+          <OrganizerBox {...props} />
+        </FieldRow>
+        <MapFlags form={form} />
+      </FormSection>
+      <FormSection title={t('section.price')}>
+        <FieldRow>
+          <PriceBox form={form} />
+          <WebsiteBox form={form} />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      </FormSection>
+      <FormSection title={t('section.classification')}>
+        <CategoriesBox {...props} />
+        <TagsBox {...props} />
+      </FormSection>
       <FormSection title={t('section.flags')}>
         <FlagFields form={form} />
       </FormSection>

@@ -10,9 +10,7 @@ import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
 import type { EventFormValues } from './eventForm.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { isUnlinkable } from '../venueUnlinking.ts'
-import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
 import { useTranslation } from 'react-i18next'
-import { languagesOf } from '../../../api/language.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 
@@ -29,18 +27,6 @@ function VisibilityButton({ record: { id } }: { record: EventRecord }) {
       {t('action')}
     </RouterButton>
   )
-}
-
-/** Leads from an event to all its languages beside each other. */
-function BesideButton({ record: { id, status } }: { record: EventRecord }) {
-  const { t } = useTranslation('eventForm')
-  const { language, configuration } = useService()
-  const way: string = '/$language/translations/$id'
-  return languagesOf(configuration).length > 1 && status !== 'trash' ? (
-    <RouterButton to={way} params={{ language, id: String(id) }} startIcon={<TranslateOutlined />}>
-      {t('beside')}
-    </RouterButton>
-  ) : null
 }
 
 /** An event before the first of the saves that were made here, and after the last. */
@@ -73,7 +59,6 @@ export function OpenEvent({ onSaved, renderSaved, children, ...props }: Props) {
       {...props}
       renderActions={(record) => (
         <>
-          <BesideButton record={record} />
           <DuplicateButton record={record} />
           <VisibilityButton record={record} />
         </>

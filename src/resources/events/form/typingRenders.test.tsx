@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
 import { SaveBar } from '../../../core/views/form/SaveBar.tsx'
 import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
@@ -8,14 +9,14 @@ import { openElement, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
 import { linkedChoices } from '../pickerSources.ts'
 import { eventForm } from './eventForm.ts'
-import { ClassificationFields } from './fields/ClassificationFields.tsx'
-import { PictureFields } from './fields/PictureFields.tsx'
-import { TextFields } from './fields/TextFields.tsx'
-import { VisibilityFields } from './fields/VisibilityFields.tsx'
-import { WhatFields } from './fields/WhatFields.tsx'
-import { WhenFields } from './fields/WhenFields.tsx'
-import { WhereFields } from './fields/WhereFields.tsx'
-import { WhoFields } from './fields/WhoFields.tsx'
+import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
+import { DescriptionBox, ExcerptFold, PriceBox, WebsiteBox } from './fields/TextFields.tsx'
+import { FlagFields, SlugBox } from './fields/VisibilityFields.tsx'
+import { TitleBox } from './fields/WhatFields.tsx'
+import { SpanFields, ZoneField } from './fields/WhenFields.tsx'
+import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
+import { OrganizerBox } from './fields/WhoFields.tsx'
+import { SpanFacts } from './SpanFacts.tsx'
 import { useEventLabels } from './useEventLabels.ts'
 
 let world: World
@@ -28,13 +29,21 @@ const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1)
 
 const labels = Object.fromEntries(eventForm.boxes.map((name) => [name, name]))
 const parts = {
-  WhatFields,
-  WhenFields,
-  WhereFields,
-  WhoFields,
-  TextFields,
-  ClassificationFields,
-  VisibilityFields,
+  TitleBox,
+  SpanFields,
+  SpanFacts,
+  ZoneField,
+  VenueBox,
+  OrganizerBox,
+  MapFlags,
+  DescriptionBox,
+  ExcerptFold,
+  WebsiteBox,
+  PriceBox,
+  CategoriesBox,
+  TagsBox,
+  FlagFields,
+  SlugBox,
 }
 
 /** Every part of the real form, each counted by itself; `page` is the component that owns the form. */
@@ -53,11 +62,11 @@ function CountedForm() {
           <Part {...props} url="" />
         </Profiler>
       ))}
-      <Profiler id="PictureFields" onRender={count}>
-        <PictureFields {...props} image={null} />
+      <Profiler id="PictureField" onRender={count}>
+        <PictureField {...props} label="Picture" image={null} />
       </Profiler>
       <Profiler id="SaveBar" onRender={count}>
-        <SaveBar control={form.control} label="Save" isSaving={false} onSave={() => undefined} />
+        <SaveBar form={form} label="Save" isSaving={false} onSave={() => undefined} />
       </Profiler>
     </>
   )
@@ -69,13 +78,13 @@ test('typing draws the field that is typed in, and no other part of the form', a
   await user.type(title, 'C')
   drawn.clear()
   await user.type(title, 'oncert')
-  expect([...drawn.keys()]).toEqual(['WhatFields'])
-  expect(drawn.get('WhatFields')).toBeLessThanOrEqual(2 * 'oncert'.length)
+  expect([...drawn.keys()]).toEqual(['TitleBox'])
+  expect(drawn.get('TitleBox')).toBeLessThanOrEqual(2 * 'oncert'.length)
 
   // Leaving the field is the first time it is checked; from then on it is checked at every key.
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), '1')
   await user.click(title)
   drawn.clear()
   await user.keyboard(' de Nadal')
-  expect([...drawn.keys()]).toEqual(['WhatFields'])
+  expect([...drawn.keys()]).toEqual(['TitleBox'])
 })

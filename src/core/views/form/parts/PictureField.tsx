@@ -65,11 +65,11 @@ export function PictureField<V extends PostFormValues>({ form, label, image }: P
       onDrop={(event) => take(event, event.dataTransfer)}
       onPaste={(event) => take(event, event.clipboardData)}
     >
+      <PicturePreview {...{ typed, image }} />
       <TextInput
         control={part.control}
         name="image"
         label={label}
-        help={t('help.image')}
         inputMode="url"
         spellCheck={false}
       />
@@ -81,7 +81,6 @@ export function PictureField<V extends PostFormValues>({ form, label, image }: P
           {typed === '' ? null : <Button onClick={() => put('')}>{t('picture.remove')}</Button>}
         </Ways>
       )}
-      <PicturePreview {...{ typed, image }} />
       {isOpen ? (
         <PictureChooser chosen={typed} file={file} onChoose={choose} onClose={close} />
       ) : null}

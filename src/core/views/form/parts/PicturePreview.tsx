@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../../i18n/formats.ts'
 import { useService } from '../../../../api/useService.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { Facts } from '../../../../ui/Facts.tsx'
 import { useSettled } from '../../../../ui/form/useSettled.ts'
 import { measured, type Measured } from '../../pictures/measured.ts'
@@ -25,6 +25,14 @@ const Frame = styled('div')(({ theme }) => ({
 }))
 
 const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  '--control-height': '28px',
+}))
 
 interface Props {
   /** What the field holds. */
@@ -94,8 +102,10 @@ function ShownPicture({ picture }: { picture: Image }) {
           />
         )}
       </Frame>
-      <PictureFacts picture={picture} shown={address === picture.url ? shown : null} />
-      {picture.id === null ? null : <Described key={picture.id} id={picture.id} />}
+      <Line>
+        <PictureFacts picture={picture} shown={address === picture.url ? shown : null} />
+        {picture.id === null ? null : <Described key={picture.id} id={picture.id} />}
+      </Line>
     </>
   )
 }
@@ -104,12 +114,7 @@ function ShownPicture({ picture }: { picture: Image }) {
 function Described({ id }: { id: number }) {
   const { t } = useTranslation('recordForm')
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
-        {t('picture.describe')}
-      </Button>
-    )
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('picture.describe')}</Button>
   return <AltTextField id={id} />
 }
 
@@ -122,7 +127,7 @@ function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | nu
   const say = (value: number) => formatNumber(i18n.language, value)
   const facts = [
     width && height ? t('picture.pixels', { width: say(width), height: say(height) }) : '',
-    bytes ? formatBytes(i18n.language, bytes) : t('picture.weightUnknown'),
+    bytes ? formatBytes(i18n.language, bytes) : '',
     picture.id === null ? '' : t('picture.number', { id: picture.id }),
   ]
   return (

@@ -41,7 +41,7 @@ function SlugField({ form: { control }, label, opened }: SlugFieldProps) {
 
 interface Props {
   form: UseFormReturn<TermFormValues>
-  opened: Shown | null
+  opened: (Shown & { readonly description: string }) | null
   /** Whether a new one cannot be without a name. */
   isNameRequired: boolean
   /** Says something of the name as it is typed. */
@@ -52,12 +52,12 @@ interface Props {
 
 /** The fields that every term has, in the order people think. */
 export function TermTexts({ form, opened, isNameRequired, renderNameNote, children }: Props) {
-  const { t } = useTranslation(['termForm', 'recordForm'])
+  const { t } = useTranslation('termForm')
   const { language } = useService()
   const { control } = form
   return (
     <>
-      <FormSection title={t('section.what')}>
+      <FormSection isQuiet title={t('section.what')}>
         <TextInput
           control={control}
           name="name"
@@ -67,19 +67,17 @@ export function TermTexts({ form, opened, isNameRequired, renderNameNote, childr
           lang={language}
         />
         {children}
-      </FormSection>
-      <FormSection title={t('section.address')}>
         <SlugField {...{ form, opened }} label={t('label.slug')} />
       </FormSection>
-      <FormSection title={t('section.text')}>
+      <FormSection isQuiet title={t('section.text')}>
         <RichInput
           control={control}
           name="description"
           label={t('label.description')}
-          helpWithOpened={t('recordForm:help.text')}
           lines={4}
           lang={language}
           isBrief
+          beside={opened ? [opened.description] : []}
         />
       </FormSection>
     </>

@@ -1,8 +1,10 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../../api/useService.ts'
-import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
+import { FormFold } from '../../../../ui/form/FormSection.tsx'
 import { RichInput } from '../../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
+import { onOneLine } from '../../../../core/resource/plainText.ts'
 import { withScheme } from '../../../../core/resource/postFields.ts'
 import { useCostText } from '../useCostText.ts'
 import type { FieldsProps } from './fieldsProps.ts'
@@ -12,27 +14,14 @@ interface TextProps extends Pick<FieldsProps, 'form'> {
   beside?: readonly string[]
 }
 
-export function TextFields(props: TextProps) {
-  const { t } = useTranslation('eventForm')
-  return (
-    <FormSection title={t('section.text')}>
-      <DescriptionBox {...props} />
-      <ExcerptBox {...props} />
-      <PriceFields {...props} />
-    </FormSection>
-  )
-}
-
 export function DescriptionBox({ form: { control }, beside }: TextProps) {
   const { t } = useTranslation('eventForm')
-  const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
   return (
     <RichInput
       control={control}
       name="description"
       label={t('label.description')}
-      helpWithOpened={shared('help.text')}
       lines={8}
       lang={language}
       {...(beside ? { beside } : {})}
@@ -57,30 +46,45 @@ export function ExcerptBox({ form: { control }, beside }: TextProps) {
   )
 }
 
-export function PriceFields({ form: { control } }: Pick<FieldsProps, 'form'>) {
+/** Folded, with its first words. */
+export function ExcerptFold(props: TextProps) {
   const { t } = useTranslation('eventForm')
-  const { t: shared } = useTranslation('recordForm')
+  const { control } = props.form
+  const note = onOneLine(useWatch({ control, name: 'excerpt' }))
+  const title = t(note ? 'label.excerpt' : 'section.excerpt')
   return (
-    <FieldRow>
-      <TextInput
-        control={control}
-        name="cost"
-        label={t('label.cost')}
-        help={t('help.cost')}
-        explain={useCostText()}
-      />
-      <TextInput
-        control={control}
-        name="website"
-        label={t('label.website')}
-        help={shared('help.website')}
-        explain={(website) => {
-          const whole = withScheme(website, 'https')
-          return whole === website ? undefined : t('help.websiteWhole', { whole })
-        }}
-        inputMode="url"
-        spellCheck={false}
-      />
-    </FieldRow>
+    <FormFold {...{ control, title, note }} names={['excerpt']}>
+      <ExcerptBox {...props} />
+    </FormFold>
+  )
+}
+
+export function PriceBox({ form: { control } }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation('eventForm')
+  return (
+    <TextInput
+      control={control}
+      name="cost"
+      label={t('label.cost')}
+      help={t('help.cost')}
+      explain={useCostText()}
+    />
+  )
+}
+
+export function WebsiteBox({ form: { control } }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation('eventForm')
+  return (
+    <TextInput
+      control={control}
+      name="website"
+      label={t('label.website')}
+      explain={(website) => {
+        const whole = withScheme(website, 'https')
+        return whole === website ? undefined : t('help.websiteWhole', { whole })
+      }}
+      inputMode="url"
+      spellCheck={false}
+    />
   )
 }

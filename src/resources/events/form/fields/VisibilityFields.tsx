@@ -1,37 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { AuthorField } from '../../../../core/views/form/parts/AuthorField.tsx'
-import { PublicationField } from '../../../../core/views/form/parts/PublicationField.tsx'
-import { StatusField } from '../../../../core/views/form/parts/StatusField.tsx'
 import { addressWithSlug } from '../../../../core/views/form/publicAddress.ts'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
-import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
-import { events } from '../../events.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 interface Props extends Pick<FieldsProps, 'form'> {
   /** The event's public address, as it was read. */
   url: string
-}
-
-export function VisibilityFields({ form, url }: Props) {
-  const { t } = useTranslation('eventForm')
-  return (
-    <FormSection title={t('section.visibility')}>
-      <StatusField form={form} label={t('label.status')} />
-      <PublicationField form={form} label={(name) => t(`label.${name}`)} />
-      <FieldRow>
-        <AuthorField
-          form={form}
-          label={t('label.author')}
-          among={events}
-          explain={(author, count) => t('help.authorSeen', { author, count })}
-        />
-        <SlugBox {...{ form, url }} />
-      </FieldRow>
-      <FlagFields form={form} />
-    </FormSection>
-  )
 }
 
 export function SlugBox({ form: { control, formState }, url }: Props) {

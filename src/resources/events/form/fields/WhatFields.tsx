@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
 import { useService } from '../../../../api/useService.ts'
-import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
 import type { FieldsProps } from './fieldsProps.ts'
 import { NameSigns } from '../../../../core/views/form/parts/NameSigns.tsx'
@@ -11,15 +10,6 @@ import { NameSigns } from '../../../../core/views/form/parts/NameSigns.tsx'
  * cut it.
  */
 const longTitle = 200
-
-export function WhatFields(props: TitleProps) {
-  const { t } = useTranslation('eventForm')
-  return (
-    <FormSection title={t('section.what')}>
-      <TitleBox {...props} />
-    </FormSection>
-  )
-}
 
 interface TitleProps extends Pick<FieldsProps, 'form' | 'required'> {
   /** The texts of the event as they were read; none of a new one. */
@@ -45,13 +35,13 @@ export function TitleBox({ form, required, beside }: TitleProps) {
   )
 }
 
-/** How long a title is, in words; and that it is long. */
+/** Says of a title that it is long. */
 function useLengthWords() {
-  const { t, i18n } = useTranslation(['eventForm', 'form'])
+  const { t, i18n } = useTranslation('eventForm')
   return (title: string) => {
     const count = [...title].length
-    if (count > longTitle) return t('help.titleLong', { size: formatNumber(i18n.language, count) })
-    // Seen, and not described: a screen reader would tell of it at every letter.
-    return count > 0 ? <span aria-hidden>{t('form:html.characters', { count })}</span> : undefined
+    return count > longTitle
+      ? t('help.titleLong', { size: formatNumber(i18n.language, count) })
+      : undefined
   }
 }

@@ -1,8 +1,8 @@
-import { use, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
-import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
+import { styled } from '@mui/material/styles'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
 import { useClockNote } from '../clockText.ts'
 import { followingEnd, switchedDays } from '../moveSpan.ts'
@@ -14,8 +14,13 @@ import { zoneNames } from '../../../../time/zones.ts'
 import { ChoiceInput } from '../../../../ui/form/ChoiceInput.tsx'
 import { ReadOnly } from '../../../../ui/form/readOnly.ts'
 
-/** Shown when it is not the site's; a sentence and a button otherwise. */
-function ZoneField({ form: { control } }: Pick<FieldsProps, 'form'>) {
+/** Whether the event came with a zone of its own. */
+export function useIsOtherZone({ formState }: FieldsProps['form']): boolean {
+  return formState.defaultValues?.timezone !== useService().configuration.timezone
+}
+
+/** Chosen where it is not the site's; a sentence and a button otherwise. */
+export function ZoneField({ form: { control } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('eventForm')
   const zone = useService().configuration.timezone
   const timezone = useWatch({ control, name: 'timezone' })
@@ -48,52 +53,54 @@ function zonesWith(timezone: string): string[] {
 /** First second of the first day and last second of the last one. contract.md §3.5. */
 const dayClocks = { start_date: '00:00:00', end_date: '23:59:59' }
 
-export function WhenFields(props: FieldsProps) {
-  const { t } = useTranslation('eventForm')
-  return (
-    <FormSection title={t('section.when')}>
-      <SpanFields {...props} />
-      <ZoneField form={props.form} />
-    </FormSection>
-  )
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1, 2),
+  '& > .MuiTextField-root': { flex: '1 1 12rem' },
+}))
+
+interface SpanProps extends Omit<FieldsProps, 'known'> {
+  /** What else there is to say in their line. */
+  children?: ReactNode
 }
 
 /** From when until when, in hours or in whole days. */
-export function SpanFields({ form, required }: Omit<FieldsProps, 'known'>) {
+export function SpanFields({ form, required, children }: SpanProps) {
   const { t } = useTranslation('eventForm')
   const [allDay, timezone] = useWatch({ control: form.control, name: ['all_day', 'timezone'] })
   const clockNote = useClockNote()
   const spanBoxes = useSpanBoxes(form)
   const note = allDay ? undefined : (value: string) => clockNote(value, timezone)
   return (
-    <>
+    <Line>
+      <MomentInput
+        control={form.control}
+        name="start_date"
+        label={t(allDay ? 'label.startDay' : 'label.start_date')}
+        required={required.has('start_date')}
+        {...(allDay ? { clock: dayClocks.start_date } : {})}
+        {...(note ? { explain: note } : {})}
+        onTyped={spanBoxes.moveEnd}
+        onLeft={spanBoxes.leaveStart}
+      />
+      <MomentInput
+        control={form.control}
+        name="end_date"
+        label={t(allDay ? 'label.endDay' : 'label.end_date')}
+        required={required.has('end_date')}
+        {...(allDay ? { clock: dayClocks.end_date } : {})}
+        {...(note ? { explain: note } : {})}
+      />
       <FlagInput
         control={form.control}
         name="all_day"
         label={t('label.all_day')}
         onSwitched={spanBoxes.switchDays}
       />
-      <FieldRow>
-        <MomentInput
-          control={form.control}
-          name="start_date"
-          label={t(allDay ? 'label.startDay' : 'label.start_date')}
-          required={required.has('start_date')}
-          {...(allDay ? { clock: dayClocks.start_date } : {})}
-          {...(note ? { explain: note } : {})}
-          onTyped={spanBoxes.moveEnd}
-          onLeft={spanBoxes.leaveStart}
-        />
-        <MomentInput
-          control={form.control}
-          name="end_date"
-          label={t(allDay ? 'label.endDay' : 'label.end_date')}
-          required={required.has('end_date')}
-          {...(allDay ? { clock: dayClocks.end_date } : {})}
-          {...(note ? { explain: note } : {})}
-        />
-      </FieldRow>
-    </>
+      {children}
+    </Line>
   )
 }
 

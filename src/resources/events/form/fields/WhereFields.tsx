@@ -3,21 +3,17 @@ import { CreateInPlace } from '../../../../core/views/form/quick/CreateInPlace.t
 import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
 import { venueForm } from '../../../venues/venueForm.tsx'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
-import { FieldRow, FormSection } from '../../../../ui/form/FormSection.tsx'
+import { FieldRow } from '../../../../ui/form/FormSection.tsx'
 import { venueSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
-export function WhereFields(props: FieldsProps) {
+export function MapFlags({ form: { control } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('eventForm')
-  const { control } = props.form
   return (
-    <FormSection title={t('section.where')}>
-      <VenueBox {...props} />
-      <FieldRow>
-        <FlagInput control={control} name="show_map" label={t('label.show_map')} />
-        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
-      </FieldRow>
-    </FormSection>
+    <FieldRow>
+      <FlagInput control={control} name="show_map" label={t('label.show_map')} />
+      <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+    </FieldRow>
   )
 }
 
@@ -28,7 +24,6 @@ export function VenueBox({ form: { control }, known }: Omit<FieldsProps, 'requir
       control={control}
       name="venue"
       label={t('label.venue')}
-      help={t('help.venue')}
       source={venueSource}
       known={known.venue}
       creating={{
