@@ -2,10 +2,10 @@ import { type Account, anonymous, mayWrite } from './account.ts'
 import type { Configuration } from './configuration.ts'
 import { asksForUnpublished, namedFor, renewedError } from './ended.ts'
 import { exchange } from './exchange.ts'
-import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
 import { asPost, fresh, namedBy, outgoingOf } from './outgoing.ts'
 import { ApiError } from './apiError.ts'
+import { RequestQueue } from './requestQueue.ts'
 import { withRetry } from './retry.ts'
 import type { Call } from './service.ts'
 import { renewedSession } from './siteSession.ts'
@@ -59,8 +59,6 @@ async function comesTo(
   return call.method === 'GET' ? 'dropped' : null
 }
 
-const mostInFlight = 6
-
 /** Asked when a session has ended: the account to go on with, or null to let the request fail. */
 export type Ended = (account: Account) => Promise<Account | null>
 
@@ -70,7 +68,7 @@ export class Connection {
   readonly base: string
   account: Account
   readonly #onEnded: Ended
-  readonly #inFlight = new InFlight(mostInFlight)
+  readonly #queue = new RequestQueue()
   readonly #renewals = new Map<Account, Promise<Account | null>>()
   /** under nonces that were fetched without asking anybody */
   readonly #silent = new WeakSet<Account>()
@@ -124,7 +122,7 @@ export class Connection {
         return attempt(again)
       }
     }
-    const send = () => this.#inFlight.run(() => attempt(call), call.signal)
+    const send = () => this.#queue.run(() => attempt(call), call.priority, call.signal)
     try {
       return await (call.method === 'GET' && !call.isOnce ? withRetry(send, call.signal) : send())
     } catch (refusal) {

@@ -2,6 +2,7 @@ import type { Account } from './account.ts'
 import type { Query } from './address.ts'
 import type { Configuration } from './configuration.ts'
 import type { Language } from './language.ts'
+import type { Priority } from './requestQueue.ts'
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,6 +23,8 @@ export interface Call {
   readonly isCompared?: boolean
   /** the path is under the REST root instead of the namespace */
   readonly outside?: boolean
+  /** `now` unless it says otherwise */
+  readonly priority?: Priority
 }
 
 /** The service in one language: what every part above this room talks to. */

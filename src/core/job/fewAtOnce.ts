@@ -1,5 +1,3 @@
-import { InFlight } from '../../api/inFlight.ts'
-
 /** A service of this kind shares its machine with the website. */
 export const usuallyAtOnce = 4
 
@@ -11,12 +9,19 @@ export async function fewAtOnce<Item, Outcome>(
   items: readonly Item[],
   task: (item: Item) => Promise<Outcome>,
 ): Promise<readonly Outcome[]> {
-  const gate = new InFlight(usuallyAtOnce)
-  const stopping = new AbortController()
-  try {
-    return await Promise.all(items.map((item) => gate.run(() => task(item), stopping.signal)))
-  } catch (error) {
-    stopping.abort()
+  const outcomes: Outcome[] = []
+  const waiting = items.entries()
+  let hasFailed = false
+  const work = async () => {
+    for (const [at, item] of waiting) {
+      if (hasFailed) return
+      outcomes[at] = await task(item)
+    }
+  }
+  const failing = (error: unknown) => {
+    hasFailed = true
     throw error
   }
+  await Promise.all(Array.from({ length: usuallyAtOnce }, () => work().catch(failing)))
+  return outcomes
 }

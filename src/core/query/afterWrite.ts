@@ -5,7 +5,7 @@ import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 import type { Operation } from '../write/operation.ts'
 import { whenOver } from '../write/whenOver.ts'
-import type { EveryPage } from './everyPage.ts'
+import type { AllPages } from './allPages.ts'
 
 /** What no write of a record changes, unless it is one of them. */
 const unaffected: ReadonlySet<unknown> = new Set(['account', 'description', 'media'])
@@ -100,7 +100,7 @@ class Patch {
     if (resource !== collection || language !== own) return this.#ofContents
     if (kind === 'record') return asked === this.#operation.id ? this.#putRecord(query) : true
     if (kind === 'list') return this.#putPage(query, asked as Listing)
-    if (kind === 'everyPage') return this.#putEveryPage(query, asked as readonly Listing[])
+    if (kind === 'allPages') return this.#putAllPages(query, asked as readonly Listing[])
     return false
   }
 
@@ -136,8 +136,8 @@ class Patch {
     return true
   }
 
-  #putEveryPage(query: Query, listings: readonly Listing[]): boolean {
-    const all = query.state.data as EveryPage<Stated> | undefined
+  #putAllPages(query: Query, listings: readonly Listing[]): boolean {
+    const all = query.state.data as AllPages<Stated> | undefined
     if (all === undefined) return true
     const { id } = this.#operation
     const now = this.#nowIn(listings)

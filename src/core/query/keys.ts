@@ -8,7 +8,7 @@ export function keyOf(
   resource: WritableName | 'description' | 'account' | 'history',
   operation:
     | 'list'
-    | 'everyPage'
+    | 'allPages'
     | 'pictures'
     | 'record'
     | 'bySlug'

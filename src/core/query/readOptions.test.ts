@@ -6,7 +6,7 @@ import { answering, editor, json, type Seen, serviceOf } from '../../api/testSit
 import { tags } from '../../resources/tags/tags.ts'
 import { venues } from '../../resources/venues/venues.ts'
 import { documentationOptions, indexOptions } from './descriptionOptions.ts'
-import { everyPageOptions } from './everyPage.ts'
+import { allPagesOptions } from './allPages.ts'
 import { createQueryClient } from './queryClient.ts'
 import {
   listOptions,
@@ -161,7 +161,7 @@ describe('a reading that nobody needs any more', () => {
 
   test.each<[string, { queryKey: readonly unknown[] }]>([
     ['a listing', listOptions(service, events, {})],
-    ['several listings', everyPageOptions(service, whole, [{}])],
+    ['several listings', allPagesOptions(service, whole, [{}])],
     ['a record', recordOptions(service, events, 101)],
     ['a record by slug', recordBySlugOptions(service, events, 'mostra')],
     ['the index', indexOptions(service)],
@@ -182,7 +182,7 @@ test('a listing that was read in part does not pass for the whole of it', async 
   const client = createQueryClient()
   const reading = (mostPages: number) =>
     client.fetchQuery({
-      ...everyPageOptions(service, events, [{}], { mostPages }),
+      ...allPagesOptions(service, events, [{}], { mostPages }),
       staleTime: Infinity,
     })
   expect(await reading(1)).toMatchObject({ isWhole: false })

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../api/address.ts'
-import type { InFlight } from '../../api/inFlight.ts'
+import type { Priority } from '../../api/requestQueue.ts'
 import type { Service } from '../../api/service.ts'
-import type { Identified } from '../resource/collection.ts'
+import type { Collection, Identified } from '../resource/collection.ts'
 import { type Writable, answered } from '../write/writing.ts'
 import { decoded } from '../resource/decoded.ts'
 import { type Page, pageOf } from '../resource/envelope.ts'
@@ -21,15 +21,36 @@ function passwordToken(password: string): string {
 /** What reading needs to know of a collection. */
 type Readable<R extends Identified> = Pick<Writable<R>, 'name' | 'read' | 'outside'>
 
-/**
- * One page of a listing; `per_page` is the configuration's unless the filters say it.
- * @param atOnce shared with other readings, so that all of them together ask for few pages at once
- */
+/** What reading a listing of it needs to know. */
+export type Listed<R extends Identified, Filters> = Pick<
+  Collection<R, never, never, never>,
+  'name' | 'read'
+> & { query(filters: Filters): Query }
+
+interface HowRead {
+  readonly signal?: AbortSignal
+  readonly priority?: Priority
+}
+
+/** One page of a listing, as it is at this moment. @throws ApiError, or the reason of the signal */
+export async function readPage<R extends Identified>(
+  service: Service,
+  collection: Pick<Readable<R>, 'name' | 'read'>,
+  query: Query,
+  how: HowRead = {},
+): Promise<Page<R>> {
+  const { name } = collection
+  const body = await service.request({ method: 'GET', path: name, query, ...how })
+  const read = (wire: unknown) => collection.read(wire)
+  return decoded((answer) => pageOf(answer, name, Number(query.page ?? 1), read), body)
+}
+
+/** One page of a listing; `per_page` is the configuration's unless the filters say it. */
 export function listOptions<R extends Identified, Filters>(
   service: Service,
-  collection: Readable<R> & { query(filters: Filters): Query },
+  collection: Listed<R, Filters>,
   filters: Filters,
-  atOnce?: InFlight,
+  priority: Priority = 'now',
 ) {
   const query: Query = {
     per_page: service.configuration.service.perPage,
@@ -37,13 +58,7 @@ export function listOptions<R extends Identified, Filters>(
   }
   return queryOptions({
     queryKey: keyOf(service, collection.name, 'list', query),
-    queryFn: async ({ signal }): Promise<Page<R>> => {
-      const ask = () => service.request({ method: 'GET', path: collection.name, query, signal })
-      const body = await (atOnce === undefined ? ask() : atOnce.run(ask, signal))
-      const read = (wire: unknown) => collection.read(wire)
-      const page = Number(query.page ?? 1)
-      return decoded((answer) => pageOf(answer, collection.name, page, read), body)
-    },
+    queryFn: ({ signal }) => readPage(service, collection, query, { signal, priority }),
   })
 }
 
@@ -83,6 +98,16 @@ export function recordBySlugOptions<R extends Identified>(
       return decoded((wire) => collection.read(wire), body)
     },
   })
+}
+
+/** What is here of a listing, without asking for it. */
+export function knownPage<R extends Identified, Filters>(
+  client: QueryClient,
+  service: Service,
+  collection: Listed<R, Filters>,
+  filters: Filters,
+): Page<R> | undefined {
+  return client.getQueryData(listOptions(service, collection, filters).queryKey)
 }
 
 /** What is here of the listings of a collection, whatever was asked of them. */

@@ -4,7 +4,7 @@ import { searchTerms } from '../query/searchTerms.ts'
 import type { Identified } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import { pageOf } from '../resource/envelope.ts'
-import { inEveryStatus } from '../query/inEveryStatus.ts'
+import { inEveryStatus } from '../query/statuses.ts'
 import type { Values } from './merge.ts'
 import type { Writing } from './writing.ts'
 

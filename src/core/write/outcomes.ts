@@ -1,5 +1,5 @@
 import { alone } from '../../ui/alone.ts'
-import { inTurn } from '../query/inTurn.ts'
+import { inTurn } from './inTurn.ts'
 import { ownerNamed } from '../query/owner.ts'
 import {
   amendWaiting,

@@ -1,11 +1,11 @@
 import { isAnyUnderWay } from '../job/underWay.ts'
 import type { Identified } from '../resource/collection.ts'
-import { isReadRefused } from '../query/isReadRefused.ts'
-import { isMissing } from '../query/isMissing.ts'
+import { isReadRefused } from '../query/readErrors.ts'
+import { isMissing } from '../query/readErrors.ts'
 import { ownerOf } from '../query/owner.ts'
 import type { Writables } from './undo/undoEntry.ts'
 import { isWithheld } from './writing.ts'
-import { gated } from '../../api/gated.ts'
+import { withPriority } from '../../api/requestQueue.ts'
 import { ApiError } from '../../api/apiError.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
@@ -75,7 +75,7 @@ export async function recheck(
   const overtaken: Overtaken[] = []
   await (migration ??= migrateNotes())
   await alone(`recheck.${ownerOf(service)}`, async () => {
-    const site = { service: gated(service), writables, now }
+    const site = { service: withPriority(service, 'background'), writables, now }
     const due = await dueOperations(ownerOf(service), now).catch(() => [])
     for (const operation of due) if (!isOver(operation)) await resolve(site, operation)
     const records = new Map(due.filter(isOver).map((one) => [`${one.collection}/${one.id}`, one]))

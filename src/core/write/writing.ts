@@ -4,7 +4,7 @@ import type { Collection, Identified, WritableName } from '../resource/collectio
 import { decoded } from '../resource/decoded.ts'
 import type { Operation } from './operation.ts'
 import type { Journal } from './journal.ts'
-import { isMissing } from '../query/isMissing.ts'
+import { isMissing } from '../query/readErrors.ts'
 
 /** What writing needs to know of a collection. */
 export interface Writable<

@@ -1,4 +1,4 @@
-import { InFlight } from '../../api/inFlight.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import type { Language } from '../../api/language.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { account } from './checks/account.ts'
@@ -51,9 +51,6 @@ export const languagesFor = (check: CheckName, languages: readonly Language[]) =
 
 export const isOfTheSite = (check: CheckName) => ofTheSite.has(check)
 
-/** Both sides stay unburdened. */
-const mostAtOnce = 4
-
 /** What one check finds; a question that was refused in between is a finding as well. */
 export async function findingOf(check: CheckName, ground: CheckContext): Promise<Finding> {
   try {
@@ -78,15 +75,14 @@ export async function runChecks(
   grounds: readonly CheckContext[],
   tell: ReportFinding,
 ): Promise<void> {
-  const inFlight = new InFlight(mostAtOnce)
   const codes = grounds.map(({ language }) => language)
   const all = checkNames.flatMap((check) =>
     grounds
       .filter(({ language }) => languagesFor(check, codes).includes(language))
-      .map(async (ground) => {
-        const finding = await inFlight.run(() => findingOf(check, ground), ground.signal)
-        tell(check, ground.language, finding)
-      }),
+      .map((ground) => ({ check, ground })),
   )
-  await Promise.all(all)
+  await fewAtOnce(all, async ({ check, ground }) => {
+    ground.signal.throwIfAborted()
+    tell(check, ground.language, await findingOf(check, ground))
+  })
 }

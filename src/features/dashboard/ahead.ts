@@ -1,4 +1,4 @@
-import type { EveryPage } from '../../core/query/everyPage.ts'
+import type { AllPages } from '../../core/query/allPages.ts'
 import type { EventRecord } from '../../resources/events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../../time/wallTime.ts'
 
@@ -34,7 +34,7 @@ export function pagesLeft(read: readonly { readonly pages: number }[]): number {
  * @param last of the days that are looked at; more may have been read
  */
 export function completeUntil(
-  { records, isWhole }: Pick<EveryPage<EventRecord>, 'records' | 'isWhole'>,
+  { records, isWhole }: Pick<AllPages<EventRecord>, 'records' | 'isWhole'>,
   today: WallDay,
   last: WallDay,
 ): WallDay | null {

@@ -1,16 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
-import { everyPageOptions } from '../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../core/query/allPages.ts'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../core/views/list/useRecordList.ts'
 import { requestedEvents, events, type EventRecord } from '../../resources/events/events.ts'
-import { InFlight } from '../../api/inFlight.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { todayIn, type WallDay } from '../../time/wallTime.ts'
 import { lastDayAhead, lastDayBehind, lastDayRead, pagesFor, completeUntil } from './ahead.ts'
-
-/** Of all that Today reads: a service of this kind shares its machine with the website. */
-const atOnce = new InFlight(4)
 
 /** Milliseconds after which it is worth reading again; a write makes it stale at once. */
 const freshFor = 300_000
@@ -43,7 +39,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
   const days = { ends_after: lastDayBehind(today), starts_before: lastDayRead(today) }
   const filters = requestedEvents(days, today, reach)
   const optionsIn = (language: Language, mostPages: number) => ({
-    ...everyPageOptions(service.in(language), events, [filters], { mostPages, atOnce }),
+    ...allPagesOptions(service.in(language), events, [filters], { mostPages }),
     staleTime: freshFor,
     structuralSharing: false as const,
   })

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { everyPageOptions } from '../../core/query/everyPage.ts'
-import { inTrash } from '../../core/query/inTrash.ts'
-import { isReadRefused } from '../../core/query/isReadRefused.ts'
-import { isMissing } from '../../core/query/isMissing.ts'
+import { allPagesOptions } from '../../core/query/allPages.ts'
+import { inTrash } from '../../core/query/statuses.ts'
+import { isReadRefused } from '../../core/query/readErrors.ts'
+import { isMissing } from '../../core/query/readErrors.ts'
 import { useMayWrite, useStatusReach } from '../../core/views/list/statusReach.ts'
 import { recordOptions } from '../../core/query/readOptions.ts'
 import {
@@ -12,8 +12,7 @@ import {
   type EventRecord,
   hiddenEvents,
 } from '../../resources/events/events.ts'
-import { gated } from '../../api/gated.ts'
-import { InFlight } from '../../api/inFlight.ts'
+import { withPriority } from '../../api/requestQueue.ts'
 import { languageOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import type { Version } from '../translations/state/version.ts'
@@ -25,10 +24,8 @@ export type Named = keyof typeof linkOf
 type Which = Pick<Version, 'language' | 'id'>
 
 /** This browser may know of hundreds of hidden events. */
-const atOnce = new InFlight(4)
-
 const serviceAt = (service: Service, language: string) =>
-  gated(service.in(languageOf(service.configuration, language) ?? service.language), atOnce)
+  withPriority(service.in(languageOf(service.configuration, language) ?? service.language), 'pages')
 
 /** Nobody here can know what an event names: it is gone, or a password or the rights of others keep it back. */
 export const isUnknowable = (error: unknown) => isMissing(error) || isReadRefused(error)
@@ -50,7 +47,7 @@ export function listedOptions(
 ) {
   const listings = statuses.map((status) => ({ ...everyDate, status, [linkOf[of]]: [id] }))
   const there = serviceAt(service, language)
-  return { ...everyPageOptions(there, events, listings, { mostPages: Infinity }), staleTime: 0 }
+  return { ...allPagesOptions(there, events, listings, { mostPages: Infinity }), staleTime: 0 }
 }
 
 /** Hidden events of a language, each read by itself: no listing shows them, but this browser knows of some. */

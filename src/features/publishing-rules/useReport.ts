@@ -14,7 +14,7 @@ import { useService } from '../../api/useService.ts'
 import { versionsAmong } from '../translations/version/versionsAmong.ts'
 import { notBegun, reportRun, type ReportState } from './reportRun.ts'
 import type { Page } from '../../core/resource/envelope.ts'
-import { pagesInTurn } from '../../core/query/whole/pagesInTurn.ts'
+import { pagesInOrder } from '../../core/query/allPages.ts'
 import type { Service } from '../../api/service.ts'
 
 /** As many ids as one address holds without trouble. */
@@ -28,12 +28,12 @@ async function* reportPages(
 ): AsyncGenerator<Page<EventRecord>> {
   const { include = [], status } = asked
   if (include.length === 0) {
-    yield* pagesInTurn({ service, collection: events, filters: asked }, 1, signal)
+    yield* pagesInOrder(service, events, asked, 1, signal)
     return
   }
   for (let from = 0; from < include.length; from += atOnce) {
     const filters = { ...everyDate, status, include: include.slice(from, from + atOnce) }
-    const pages = pagesInTurn({ service, collection: events, filters }, 1, signal)
+    const pages = pagesInOrder(service, events, filters, 1, signal)
     for await (const page of pages) yield { ...page, total: include.length }
   }
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { inTrash } from '../../core/query/inTrash.ts'
+import { inTrash } from '../../core/query/statuses.ts'
 import { useCounts } from '../../core/views/list/useCounts.ts'
 import { useService } from '../../api/useService.ts'
 import { type LinkTab, LinkTabs } from '../../ui/filters/LinkTabs.tsx'

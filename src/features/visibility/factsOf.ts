@@ -1,4 +1,4 @@
-import type { EveryPage } from '../../core/query/everyPage.ts'
+import type { AllPages } from '../../core/query/allPages.ts'
 import { recordLanguage } from '../../core/views/form/recordLanguage.ts'
 import type { TermRecord } from '../../resources/categories/categories.ts'
 import type { EventRecord } from '../../resources/events/events.ts'
@@ -15,14 +15,14 @@ export interface Reading<D> {
 /** What was asked about the events of one language. */
 export interface Readings {
   /** the listing as the account sees it, and what of the trash it may see */
-  readonly own: Reading<EveryPage<EventRecord>>
-  readonly trash: Reading<EveryPage<EventRecord>>
+  readonly own: Reading<AllPages<EventRecord>>
+  readonly trash: Reading<AllPages<EventRecord>>
   /** by id, for what no listing shows the account */
   readonly alone: ReadonlyMap<number, Reading<EventRecord>>
-  readonly usual: Reading<EveryPage<EventRecord>>
-  readonly anyDate: Reading<EveryPage<EventRecord>>
+  readonly usual: Reading<AllPages<EventRecord>>
+  readonly anyDate: Reading<AllPages<EventRecord>>
   /** by id, the usual listing by the title alone, of what it showed by its number against its dates */
-  readonly plain: ReadonlyMap<number, Reading<EveryPage<EventRecord>>>
+  readonly plain: ReadonlyMap<number, Reading<AllPages<EventRecord>>>
   /** by id as nobody, for what no listing shows to nobody */
   readonly page: ReadonlyMap<number, Reading<EventRecord>>
   readonly categories: ReadonlyMap<number, Reading<TermRecord>>
@@ -30,11 +30,11 @@ export interface Readings {
 
 const kindOf = (error: Error | null) => (error instanceof ApiError ? error.kind : null)
 
-function listed({ data }: Reading<EveryPage<EventRecord>>, id: number): EventRecord | undefined {
+function listed({ data }: Reading<AllPages<EventRecord>>, id: number): EventRecord | undefined {
   return data?.records.find((record) => record.id === id)
 }
 
-function isListed(reading: Reading<EveryPage<EventRecord>>, id: number): Answer {
+function isListed(reading: Reading<AllPages<EventRecord>>, id: number): Answer {
   if (listed(reading, id)) return 'yes'
   return reading.data?.isWhole ? 'no' : 'unknown'
 }

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { categories } from '../../resources/categories/categories.ts'
-import { everyPageOptions } from '../../core/query/everyPage.ts'
-import { inTrash } from '../../core/query/inTrash.ts'
+import { allPagesOptions } from '../../core/query/allPages.ts'
+import { inTrash } from '../../core/query/statuses.ts'
 import { useMayWrite, useStatusReach } from '../../core/views/list/statusReach.ts'
 import { recordOptions } from '../../core/query/readOptions.ts'
 import { events, everyDate, type EventRecord } from '../../resources/events/events.ts'
@@ -49,13 +49,13 @@ function useListings(service: Service, ids: readonly number[]) {
   const enabled = ids.length > 0
   const everywhere = { ...everyDate, include }
   return {
-    own: useQuery({ ...everyPageOptions(service, events, [{ ...everywhere, status }]), enabled }),
+    own: useQuery({ ...allPagesOptions(service, events, [{ ...everywhere, status }]), enabled }),
     trash: useQuery({
-      ...everyPageOptions(service, events, [{ ...everywhere, ...inTrash }]),
+      ...allPagesOptions(service, events, [{ ...everywhere, ...inTrash }]),
       enabled: enabled && mayWrite,
     }),
-    usual: useQuery({ ...everyPageOptions(nobody, events, [{ include }]), enabled }),
-    anyDate: useQuery({ ...everyPageOptions(nobody, events, [everywhere]), enabled }),
+    usual: useQuery({ ...allPagesOptions(nobody, events, [{ include }]), enabled }),
+    anyDate: useQuery({ ...allPagesOptions(nobody, events, [everywhere]), enabled }),
   }
 }
 
@@ -105,7 +105,7 @@ export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
   const terms = useQueries({ queries: termIds.map((id) => recordOptions(nobody, categories, id)) })
   const doubted = doubtful(ids, listings, service)
   const plain = useQueries({
-    queries: doubted.map(({ title }) => everyPageOptions(nobody, events, [{ search: title }])),
+    queries: doubted.map(({ title }) => allPagesOptions(nobody, events, [{ search: title }])),
   })
   const readings: Readings = {
     ...listings,

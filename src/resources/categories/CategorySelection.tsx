@@ -12,7 +12,8 @@ import { useAllCategories } from './tree/useAllCategories.ts'
 /** What feels the deletion of categories: those inside that stay and move up, and the events of every language. */
 function TouchedByErasing({ ids }: { ids: readonly number[] }) {
   const { language } = useService()
-  const { records, isWhole, error } = useAllCategories()
+  const { records, isWhole, failures } = useAllCategories()
+  const error = failures[0] ?? null
   const staying = records.filter(({ id, parent }) => ids.includes(parent) && !ids.includes(id))
   const inside: TouchedPart = {
     touched: {

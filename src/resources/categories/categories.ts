@@ -2,6 +2,7 @@ import { type Carrier, defineResource } from '../../core/resource/collection.ts'
 import { queryOf } from '../../core/resource/filters.ts'
 import { termOf } from '../../core/resource/term.ts'
 import { usualTerms } from '../../core/resource/termFilters.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { eventsNaming } from '../events/events.ts'
 import { categoryFields } from './categoryFields.ts'
 import { categoryFilters } from './categoryFilters.ts'
@@ -40,4 +41,6 @@ export const categories = defineResource({
 })
 
 /** What pickers tell categories of one name apart by; its code comes with the first two of them. */
-export { CategoryTwin } from './tree/CategoryTwin.tsx'
+export const CategoryTwin = lazily(
+  async () => (await import('./tree/CategoryTwin.tsx')).CategoryTwin,
+)

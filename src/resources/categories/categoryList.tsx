@@ -7,7 +7,7 @@ import type { NarrowedList } from '../../core/views/list/recordList.ts'
 import type { OfferedNarrowing } from '../../core/views/list/recordNarrowing.tsx'
 import type { ListLabel } from '../../core/views/list/listLabels.ts'
 import { TermCount } from '../../core/views/list/TermCount.tsx'
-import { useAllPages } from '../../core/views/list/useAllPages.ts'
+import { useAllPages } from '../../core/query/usePages.ts'
 import { useListAddress } from '../../core/views/list/useListAddress.ts'
 import { useOfferedFilters } from '../../core/views/list/useOfferedFilters.ts'
 import { type RecordCell, useRecordColumns } from '../../core/views/list/useRecordColumns.ts'
@@ -139,7 +139,10 @@ function useCategoryList(view: unknown) {
     return { items, unreadable, total: items.length, pages: 1, page: 1 }
   }, [records, unreadable, isTop])
   const result = {
-    ...all,
+    error: all.failures[0] ?? null,
+    isFetching: all.isReading,
+    dataUpdatedAt: all.readAt,
+    refetch: all.read,
     data: isWhole ? data : undefined,
     isSuccess: isWhole,
     isPlaceholderData: false,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tags } from '../tags/tags.ts'
-import { everyPageOptions } from '../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../core/query/allPages.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created } from '../../core/write/testSave.ts'
 import { isObject } from '../../api/isObject.ts'
@@ -108,7 +108,7 @@ describe.each(modes)('the safe writer behind a host, %s', (mode) => {
     const { service } = bed
     for (let made = 0; made < 51; made += 1)
       await created(service, tags, { name: `Etiqueta ${made}`, slug: `etiqueta-${made}` })
-    const reading = everyPageOptions(service, tags, [{}])
+    const reading = allPagesOptions(service, tags, [{}])
     const read = await new QueryClient().fetchQuery(reading)
     expect([read.records.length, read.pages, read.isWhole]).toEqual([51, 2, true])
 

@@ -2,12 +2,12 @@ import { firstWait, pauseFor } from '../asksToWait.ts'
 import { createJob, type Job } from '../createJob.ts'
 import { isDone, type JobItem } from '../jobItem.ts'
 import { waiting } from '../jobStore.ts'
-import { gated } from '../../../api/gated.ts'
+import { withPriority } from '../../../api/requestQueue.ts'
 import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { stopsOthers } from '../bulk/performed.ts'
-import { inTurn } from '../../query/inTurn.ts'
+import { inTurn } from '../../write/inTurn.ts'
 import { type HeldWrite, heldWrite } from '../../write/queue/unsent.ts'
 import type { Writables } from '../../write/undo/undoEntry.ts'
 import { type Created, createItem } from './createItem.ts'
@@ -56,7 +56,7 @@ export function creationRun<Plan extends CreationPlan>(
   stored: CreationJob<Plan>,
   wait = firstWait,
 ): CreationRun<Plan> {
-  const service = gated(outer)
+  const service = withPriority(outer, 'pages')
   const { store, writables, onOver } = kind
   const { plan, key } = stored
   const { tasks } = plan

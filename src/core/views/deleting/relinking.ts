@@ -5,10 +5,13 @@ import type { LostLink } from '../../write/operation.ts'
 import { asEditor } from '../../query/asEditor.ts'
 import { isAsMeant, type Outcome, performed } from '../../job/bulk/performed.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { freshOrListed } from '../../query/freshOrListed.ts'
-import { inTurn } from '../../query/inTurn.ts'
+import { isMissing } from '../../query/readErrors.ts'
+import { readPage } from '../../query/readOptions.ts'
+import { inTrash } from '../../query/statuses.ts'
+import { idPath } from '../../resource/recordPath.ts'
+import { inTurn } from '../../write/inTurn.ts'
 import { lostAll } from '../../write/othersLinked.ts'
-import type { Writable, Writing } from '../../write/writing.ts'
+import { freshRecord, type Writable, type Writing } from '../../write/writing.ts'
 
 /** What came of linking one record to what was deleted and is back. */
 export interface Relinked {
@@ -41,6 +44,30 @@ function wanted(link: LostLink, now: unknown, { before, after, above }: Back): u
   const old = link.value.map((id) => (id === before ? after : id))
   const back = old.filter((id) => id === after || lostAll(link, now) || now.includes(id))
   return [...new Set([...back, ...now, after])]
+}
+
+/**
+ * A record as it is now, wherever it is: some services show what is in the trash in its listing alone
+ * (contract.md §6, §9 25).
+ * @throws ApiError
+ */
+export async function freshOrListed<R extends Identified>(
+  writing: Pick<Writing<R>, 'service' | 'collection'>,
+  id: number,
+  password?: string,
+): Promise<R> {
+  const { service, collection } = writing
+  const { name, everything } = collection
+  try {
+    return await freshRecord(writing, idPath(name, id), password)
+  } catch (error) {
+    if (!isMissing(error) || collection.fields.status === undefined) throw error
+    const query = { ...everything, ...inTrash, include: [id] }
+    const { items } = await readPage(service, collection, query)
+    const listed = items.find((record) => record.id === id)
+    if (listed === undefined) throw error
+    return listed
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { useCounts } from './useCounts.ts'
-import type { Listed } from './useListing.ts'
+import type { Listed } from '../../query/readOptions.ts'
 
 interface CountCellProps<R extends Identified, Filters> {
   collection: Listed<R, Filters & { per_page: number; page: undefined }>

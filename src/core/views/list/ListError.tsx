@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/apiError.ts'
-import { passing } from '../../query/passing.ts'
+import { passing } from '../../query/readErrors.ts'
 import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 

@@ -3,7 +3,7 @@ import type { Identified } from '../../resource/collection.ts'
 import type { TableSort } from '../../../ui/table/recordColumn.ts'
 import type { Page } from '../../resource/envelope.ts'
 import type { ListAddress } from './useListAddress.ts'
-import type { Listed } from './useListing.ts'
+import type { Listed } from '../../query/readOptions.ts'
 
 /** The listing parameters that every list has, and those that pages of some of them look at. */
 export interface ListFilters {
@@ -26,7 +26,7 @@ export interface ListResult<R> {
   readonly isSuccess: boolean
   /** milliseconds since 1970 */
   readonly dataUpdatedAt: number
-  readonly refetch: () => Promise<unknown>
+  readonly refetch: () => unknown
 }
 
 /** What an address asks for of one language's records, and how to ask for something else. */

@@ -1,17 +1,10 @@
 import { usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Query } from '../../../api/address.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
-import type { Collection, Identified } from '../../resource/collection.ts'
+import type { Identified } from '../../resource/collection.ts'
 import type { Page } from '../../resource/envelope.ts'
 import type { ListParameters } from '../../query/useRecords.ts'
-import { listOptions } from '../../query/readOptions.ts'
-
-/** What a listing needs to know of a collection. */
-export type Listed<R extends Identified, Filters> = Pick<
-  Collection<R, never, never, never>,
-  'name' | 'read'
-> & { query(filters: Filters): Query }
+import { type Listed, listOptions } from '../../query/readOptions.ts'
 
 /** One page of a listing, such as `useEvents`. */
 export type UseMany<R, Filters> = (

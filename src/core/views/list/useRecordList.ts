@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { isStatusRefused } from '../../query/isStatusRefused.ts'
+import { isStatusRefused } from '../../query/readErrors.ts'
 import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
 import type { ListAddress } from './useListAddress.ts'
-import { type Listed, type UseMany, useListing } from './useListing.ts'
+import { type UseMany, useListing } from './useListing.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { whenIdle } from '../../../ui/whenIdle.ts'
-import { listOptions } from '../../query/readOptions.ts'
+import { type Listed, listOptions } from '../../query/readOptions.ts'
 
 /** Milliseconds of rest before the next page is fetched, where a browser cannot say that it is idle. */
 const rest = 500
@@ -24,7 +24,7 @@ function usePreparedPage<R extends Identified, Filters>(
 ): void {
   const client = useQueryClient()
   const prepare = useEffectEvent(() => {
-    if (filters) void client.prefetchQuery(listOptions(service, collection, filters))
+    if (filters) void client.prefetchQuery(listOptions(service, collection, filters, 'background'))
   })
   useEffect(() => {
     if (shown === '') return undefined

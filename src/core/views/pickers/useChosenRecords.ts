@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { isMissing } from '../../query/isMissing.ts'
+import { isMissing } from '../../query/readErrors.ts'
 import { recordOptions } from '../../query/readOptions.ts'
 import { choiceOf } from './pickerSource.ts'
 import type { Choice, PickerSource } from './pickerSource.ts'

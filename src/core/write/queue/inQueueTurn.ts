@@ -1,5 +1,5 @@
 import type { Service } from '../../../api/service.ts'
-import { inTurn } from '../../query/inTurn.ts'
+import { inTurn } from '../inTurn.ts'
 import { ownerOf } from '../../query/owner.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isNotRenewed } from '../../../api/notRenewed.ts'
 import { ApiError, type ApiErrorFacts } from '../../../api/apiError.ts'
-import { passing } from '../../query/passing.ts'
+import { passing } from '../../query/readErrors.ts'
 import { isOver, operationsOn } from '../operationStore.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { differencesOfNew, isAsMeant } from '../compare.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isMissing } from '../../../core/query/isMissing.ts'
+import { isMissing } from '../../../core/query/readErrors.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'

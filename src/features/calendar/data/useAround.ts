@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { keeper } from '../../../core/query/whole/keeper.ts'
+import { keeper } from '../../../core/query/keeper.ts'
 import type { HiddenEvent } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { numbered, pageOptions } from '../../../core/query/whole/usePages.ts'
+import { numbered } from '../../../core/query/allPages.ts'
+import { pageOptions } from '../../../core/query/usePages.ts'
+import { withPriority } from '../../../api/requestQueue.ts'
 import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
@@ -46,7 +48,8 @@ export function useNeighbours(
   const client = useQueryClient()
   const [known, setKnown] = useState(nothing)
   const whole = async ({ language, filters }: Listing, isWanted: () => boolean) => {
-    const options = (page: number) => pageOptions(service.in(language), events, filters, page)
+    const there = withPriority(service.in(language), 'background')
+    const options = (page: number) => pageOptions(there, events, filters, page)
     const read = (page: number) => client.fetchQuery(options(page)).catch(() => null)
     const first = await read(1)
     // A service in trouble has enough to do.

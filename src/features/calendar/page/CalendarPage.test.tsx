@@ -49,9 +49,8 @@ function watchMonth() {
   const state = { rejected: '' }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    const page = url.searchParams.get('page')
-    if (url.searchParams.get('starts_before') !== '2027-04-04' || page === null)
-      return real(input, init)
+    const page = url.searchParams.get('page') ?? '1'
+    if (url.searchParams.get('starts_before') !== '2027-04-04') return real(input, init)
     const language = /\/(\w\w)\/wp-json/.exec(url.pathname)?.[1] ?? ''
     if (url.searchParams.has('ends_before')) {
       if (underWay > 0) early.push(language)

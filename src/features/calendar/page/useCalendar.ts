@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 import { useListAddress } from '../../../core/views/list/useListAddress.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { keeper } from '../../../core/query/whole/keeper.ts'
+import { keeper } from '../../../core/query/keeper.ts'
 import type { EventFilters, EventRecord } from '../../../resources/events/events.ts'
 import { type Language, languageOf } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { isMissing } from '../../../core/query/isMissing.ts'
+import { isMissing } from '../../../core/query/readErrors.ts'
 import { readableSlug } from '../../../core/views/list/readableSlug.ts'
 import type { NamedRecord } from '../../../core/resource/namedRecord.ts'
 import { listOptions, recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'

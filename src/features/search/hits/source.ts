@@ -1,5 +1,5 @@
 import type { Identified } from '../../../core/resource/collection.ts'
-import type { Listed } from '../../../core/views/list/useListing.ts'
+import type { Listed } from '../../../core/query/readOptions.ts'
 import type { Language } from '../../../api/language.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { bareHit, type RecordHit } from './hit.ts'

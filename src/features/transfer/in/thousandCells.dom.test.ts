@@ -7,7 +7,7 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import { createJob } from '../../../core/job/createJob.ts'
 import { valuesOf } from '../../../core/resource/collection.ts'
 import { memoryJournal } from '../../../core/write/testJournal.ts'
-import { pagesInTurn } from '../../../core/query/whole/pagesInTurn.ts'
+import { pagesInOrder } from '../../../core/query/allPages.ts'
 import { events, everyDate, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
@@ -40,7 +40,7 @@ async function exported(service: Service): Promise<Table> {
   const filters = { ...everyDate, status: [...service.configuration.statuses] }
   const openXlsx = await writerOf('xlsx')
   const run = watchedExport<EventRecord>({
-    pages: (from, signal) => pagesInTurn({ service, collection: events, filters }, from, signal),
+    pages: (from, signal) => pagesInOrder(service, events, filters, from, signal),
     isAsked: () => true,
     openWriter: () => openXlsx(facts),
   })

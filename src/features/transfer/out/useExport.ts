@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labelRooms } from '../../../core/resource/fieldLabel.ts'
-import { pagesInTurn } from '../../../core/query/whole/pagesInTurn.ts'
+import { pagesInOrder } from '../../../core/query/allPages.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { download } from '../../../ui/download.ts'
 import { exportRun, type ExportRun, type ExportState } from './exportRun.ts'
@@ -38,7 +38,7 @@ export function useExport(wanted: ExportableList) {
     const writer = await writerOf(format).catch(() => null)
     if (writer === null) return setExporting({ kind: 'noWriter' })
     const pages = (from: number, signal: AbortSignal) =>
-      pagesInTurn({ service, collection, filters: asked }, from, signal)
+      pagesInOrder(service, collection, asked, from, signal)
     const name = `${of}.${language}.${todayIn(configuration.timezone)}.${format}`
     const onChange = (state: ExportState) => {
       setExporting({ ...state, name })

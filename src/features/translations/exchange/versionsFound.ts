@@ -5,8 +5,7 @@ import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { foundIn } from '../near/found.ts'
-import { listAround } from '../near/listAround.ts'
-import { readKind } from '../near/readKind.ts'
+import { listAround, readLinked } from '../near/listAround.ts'
 import { versionsIn } from '../state/version.ts'
 import type { Now } from './checked.ts'
 import type { TextUnit } from './textUnit.ts'
@@ -49,7 +48,7 @@ async function foundAlong(seeking: Seeking, units: readonly TextUnit[]) {
       const asked = { client, there: service.in(language), reach }
       return collection === 'events'
         ? listAround({ ...asked, events })
-        : readKind(asked, collection)
+        : readLinked(asked, [collection])
     }),
   )
   const listings = read.map(({ listing }) => listing)

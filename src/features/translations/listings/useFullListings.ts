@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { categories, type CategoryFilters } from '../../../resources/categories/categories.ts'
-import type { ProgressBoard } from '../../../core/query/whole/progress.ts'
-import { useFullListing, type FullListing } from '../../../core/query/whole/useFullListing.ts'
+import {
+  type ProgressBoard,
+  useFullListing,
+  type FullListing,
+} from '../../../core/query/useFullListing.ts'
 import { events, type EventFilters } from '../../../resources/events/events.ts'
 import { organizers, type OrganizerFilters } from '../../../resources/organizers/organizers.ts'
 import { type Language, languagesOf } from '../../../api/language.ts'

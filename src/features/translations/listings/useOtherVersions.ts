@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ProgressBoard } from '../../../core/query/whole/progress.ts'
+import type { ProgressBoard } from '../../../core/query/useFullListing.ts'
 import { type EventFilters, everyDate } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
@@ -7,7 +7,7 @@ import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { type Unlisted, useUnlisted } from './useUnlisted.ts'
 import { type LanguageReading, useFullListings } from './useFullListings.ts'
-import { recordsOfPage } from '../../../core/query/everyPage.ts'
+import { recordsOfPage } from '../../../core/query/allPages.ts'
 
 /** As many as one request can name in its address. */
 const most = 300

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recordOptions } from '../../../core/query/readOptions.ts'
-import { isMissing } from '../../../core/query/isMissing.ts'
-import { keeper } from '../../../core/query/whole/keeper.ts'
+import { isMissing } from '../../../core/query/readErrors.ts'
+import { keeper } from '../../../core/query/keeper.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import { type UnreadRequest, type Begun, unreadOf, withBegun } from './unread.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ProgressBoard } from '../../../core/query/whole/progress.ts'
-import { keeper } from '../../../core/query/whole/keeper.ts'
+import type { ProgressBoard } from '../../../core/query/useFullListing.ts'
+import { keeper } from '../../../core/query/keeper.ts'
 import type { Service } from '../../../api/service.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'

@@ -1,4 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type AllPages, fetchAllPages } from '../../../core/query/allPages.ts'
+import type { Identified } from '../../../core/resource/collection.ts'
+import type { Listed } from '../../../core/query/readOptions.ts'
 import { categories } from '../../../resources/categories/categories.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
@@ -6,8 +9,7 @@ import type { Service } from '../../../api/service.ts'
 import { tags } from '../../../resources/tags/tags.ts'
 import { addDays, daysCounted, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { venues } from '../../../resources/venues/venues.ts'
-import type { Listing } from '../pairing/listing.ts'
-import { listingReader } from './listingReader.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
 
 /** Days before and after an event in which its versions are looked for: a date that moved in one language is near. */
 const window = 31
@@ -44,29 +46,52 @@ function spansOf(all: readonly EventRecord[]) {
   }))
 }
 
+type Linked = Exclude<PairedCollection, 'events'>
+
 /**
- * What one language has on days around events, and all that these may name.
+ * All that one language has of collections that events are linked to.
  * @throws ApiError
  */
-export async function listAround({
-  client,
-  there,
-  events: all,
-  reach,
-}: Around): Promise<NearListing> {
-  const { read, isWhole } = listingReader(client, there)
+export async function readLinked(
+  { client, there, reach }: Omit<Around, 'events'>,
+  names: readonly Linked[] = ['venues', 'organizers', 'categories', 'tags'],
+): Promise<NearListing> {
+  let isWhole = true
+  const read = async <R extends Identified, Filters>(of: Listed<R, Filters>, filters: Filters) => {
+    if (!names.some((name) => name === of.name)) return []
+    const all = await fetchAllPages(client, there, of, filters)
+    isWhole &&= all.isWhole
+    return all.records
+  }
   const status = [...reach]
-  const listed = new Map<number, EventRecord>()
-  // One after the other: the languages are read side by side.
-  for (const span of spansOf(all))
-    for (const record of await read(events, { ...span, status })) listed.set(record.id, record)
   const listing = {
     language: there.language,
-    events: [...listed.values()],
+    events: [],
     venues: await read(venues, { status }),
     organizers: await read(organizers, { status }),
     categories: await read(categories, {}),
     tags: await read(tags, {}),
   }
-  return { listing, isWhole: isWhole() }
+  return { listing, isWhole }
+}
+
+/**
+ * What one language has on days around events, and all that these may name.
+ * @throws ApiError
+ */
+export async function listAround({ events: all, ...asked }: Around): Promise<NearListing> {
+  const { client, there, reach } = asked
+  const found: AllPages<EventRecord>[] = []
+  // One after the other: the languages are read side by side.
+  for (const span of spansOf(all))
+    found.push(await fetchAllPages(client, there, events, { ...span, status: [...reach] }))
+  const linked = await readLinked(asked)
+  const records = found.flatMap((one) => one.records)
+  return {
+    listing: {
+      ...linked.listing,
+      events: [...new Map(records.map((record) => [record.id, record])).values()],
+    },
+    isWhole: linked.isWhole && found.every((one) => one.isWhole),
+  }
 }

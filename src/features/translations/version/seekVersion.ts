@@ -4,7 +4,7 @@ import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { type Found, foundIn, decidedCounterpart } from '../near/found.ts'
 import { orNone } from '../near/orNone.ts'
-import { readKind } from '../near/readKind.ts'
+import { readLinked } from '../near/listAround.ts'
 import type { NearListing } from '../near/listAround.ts'
 import { readNear } from '../near/readNear.ts'
 import {
@@ -101,7 +101,7 @@ async function readBoth({ client, service, reach, asked }: Seeking): Promise<Nea
   const { collection, place } = asked
   const both = [from, service]
   if (collection !== 'events')
-    return Promise.all(both.map((there) => readKind({ client, there, reach }, collection)))
+    return Promise.all(both.map((there) => readLinked({ client, there, reach }, [collection])))
   const event = await readEvent(client, from, place)
   return Promise.all(both.map((there) => readNear({ client, service: from, there, event, reach })))
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { fetchAllPages } from '../../../core/query/allPages.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { JudgedFacts } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
@@ -8,7 +9,6 @@ import { addDays, readWallDay } from '../../../time/wallTime.ts'
 import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { type Found, foundOf } from '../near/found.ts'
-import { listingReader } from '../near/listingReader.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../standing/listingOf.ts'
 import { groupIndex } from '../state/groupIndex.ts'
@@ -38,10 +38,10 @@ function around(records: readonly EventRecord[]) {
 
 /** One language around the events, or null where it did not answer. */
 async function readLanguage({ client, service, reach, records }: Asked, language: Language) {
-  const { read, isWhole } = listingReader(client, service.in(language))
+  const asked = { ...around(records), status: [...reach] }
   try {
-    const found = await read(events, { ...around(records), status: [...reach] })
-    return { language, listing: listingOf(language, found), isWhole: isWhole() }
+    const found = await fetchAllPages(client, service.in(language), events, asked)
+    return { language, listing: listingOf(language, found.records), isWhole: found.isWhole }
   } catch (error) {
     if (error instanceof ApiError) return { language, listing: null, isWhole: false }
     throw error

@@ -12,10 +12,11 @@ export function ParentField({ form, opened }: DrawnForm<TermRecord, CategoryValu
   const label = t('termForm:label.parent')
   const { field, id, error } = useField({ control: form.control, name: 'parent', label })
   const all = useAllCategories()
+  const [failure] = all.failures
   const again = () => {
     // The button goes away with the reason for it.
     form.setFocus('parent')
-    void all.refetch()
+    all.read()
   }
   return (
     <ParentPicker
@@ -26,12 +27,12 @@ export function ParentField({ form, opened }: DrawnForm<TermRecord, CategoryValu
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      isReading={all.isFetching}
+      isReading={all.isReading}
       isWhole={all.isWhole}
       help={opened ? t('parent.help') : undefined}
       unread={
-        all.isWhole || all.error === null ? undefined : (
-          <UnreadTree error={all.error} onRetry={again} />
+        all.isWhole || failure === undefined ? undefined : (
+          <UnreadTree error={failure} onRetry={again} />
         )
       }
     />

@@ -1,4 +1,4 @@
-import { useAllPages } from '../../../core/views/list/useAllPages.ts'
+import { useAllPages } from '../../../core/query/usePages.ts'
 import { useService } from '../../../api/useService.ts'
 import { categories, type CategoryFilters } from '../categories.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { everyPageOptions } from '../../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
@@ -66,7 +66,7 @@ export function useClashes(source: EventRecord, rows: readonly CopyRow[]): Clash
   const settled = useSettled(rows, pause)
   const listings = useMemo(() => clashListings(settled, source, status), [settled, source, status])
   const reading = useQuery({
-    ...everyPageOptions(service, events, listings ?? []),
+    ...allPagesOptions(service, events, listings ?? []),
     enabled: listings !== null && listings.length > 0,
   })
   const { data } = reading

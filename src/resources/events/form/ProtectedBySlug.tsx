@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { everyPageOptions } from '../../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -59,7 +59,7 @@ function useListedBySlug(slug: string, isWanted: boolean) {
   const status = useStatusReach(service)
   const search = wordsOf(slug)
   const listing = (more: { search?: string }) =>
-    everyPageOptions(service, events, [{ ...everyDate, ...more, status }])
+    allPagesOptions(service, events, [{ ...everyDate, ...more, status }])
   const named = useQuery({ ...listing({ search }), enabled: isWanted && search !== '' })
   const among = (records: readonly EventRecord[] = []) =>
     records.find((event) => event.slug === slug)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../../core/resource/collection.ts'
-import { isMissing } from '../../../core/query/isMissing.ts'
+import { isMissing } from '../../../core/query/readErrors.ts'
 import type { PickerSource } from '../../../core/views/pickers/pickerSource.ts'
 import { placeholderFromLists, recordOptions } from '../../../core/query/readOptions.ts'
 import { useService } from '../../../api/useService.ts'

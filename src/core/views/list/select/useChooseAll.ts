@@ -4,7 +4,7 @@ import { fewAtOnce } from '../../../job/fewAtOnce.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { Page } from '../../../resource/envelope.ts'
-import { isPastEnd } from '../../../query/pastEnd.ts'
+import { isPastEnd } from '../../../query/readErrors.ts'
 import { listOptions } from '../../../query/readOptions.ts'
 import type { SelectionProps } from './selections.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { fewAtOnce } from '../../../../core/job/fewAtOnce.ts'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { goesOut, useWriteReasons } from '../../../../resources/events/editing.ts'
 import { useService } from '../../../../api/useService.ts'
@@ -8,9 +9,6 @@ import type { DryRow } from './dryRun.ts'
 type Reasons = ReadonlyMap<number, readonly string[]>
 
 const none: Reasons = new Map()
-
-/** Pictures that are loaded at once. */
-const atOnce = 4
 
 /** What a row names as an event has it; what is made before it is there by then. */
 function valuesOf({ values, links }: DryRow) {
@@ -40,9 +38,7 @@ export function useRuledRows(of: CollectionName, rows: readonly DryRow[]) {
   const reasonsOf = async (row: DryRow) => [row.place, await sentencesAgainst(row)] as const
   const judge = useEffectEvent(async () => {
     const out = rows.filter(({ values }) => goesOut(String(values['status'])))
-    const all: (readonly [number, readonly string[]])[] = []
-    for (let from = 0; from < out.length; from += atOnce)
-      all.push(...(await Promise.all(out.slice(from, from + atOnce).map(reasonsOf))))
+    const all = await fewAtOnce(out, reasonsOf)
     return new Map(all.filter(([, reasons]) => reasons.length > 0))
   })
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
-import { everyPageOptions } from '../../../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
 import { type EventRecord, events } from '../../../../resources/events/events.ts'
 import { useService } from '../../../../api/useService.ts'
 import { addDays, readWallDay } from '../../../../time/wallTime.ts'
-import { fewRequests } from '../fewRequests.ts'
 
 const none: readonly EventRecord[] = []
 
@@ -18,7 +17,7 @@ export function useThere(of: CollectionName, days: { first: string; last: string
   const isAsked = of === 'events' && first !== null && last !== null
   const window = isAsked ? { status, ends_after: addDays(first, -1), starts_before: last } : {}
   const { data, isFetching, error, refetch } = useQuery({
-    ...everyPageOptions(service, events, [window], { mostPages: 400, atOnce: fewRequests }),
+    ...allPagesOptions(service, events, [window], { mostPages: 400 }),
     enabled: isAsked,
     structuralSharing: false,
   })

@@ -1,13 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CollectionName, Identified } from '../../../../core/resource/collection.ts'
-import { everyPageOptions } from '../../../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
 import { titleOfRecord } from '../../../../resources/records.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
 import { exportables } from '../../out/exportable.ts'
-import { fewRequests } from '../fewRequests.ts'
 import { type Candidate, nameIndex, type NameIndex } from './nameIndex.ts'
 
 /** Pages of fifty: more names than that no calendar has. */
@@ -52,7 +51,7 @@ export function useNames(wanted: readonly CollectionName[]): Names {
       const { collection, asked } = exportables[of]
       const filters = asked({}, { today, reach })
       return {
-        ...everyPageOptions(service, collection, [filters], { mostPages, atOnce: fewRequests }),
+        ...allPagesOptions(service, collection, [filters], { mostPages }),
         structuralSharing: false,
       }
     }),

@@ -1,4 +1,4 @@
-import { type Pages, usePages } from '../../../../core/query/whole/usePages.ts'
+import { type Pages, usePages } from '../../../../core/query/usePages.ts'
 import { filtersOfBackwards, filtersOfDays } from '../../../calendar/data/requestedEvents.ts'
 import { withBackwards } from '../../../calendar/data/backwards.ts'
 import type { Days } from '../../../calendar/days/range.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { everyPageOptions } from '../../../../core/query/everyPage.ts'
+import { allPagesOptions } from '../../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
 import { useService } from '../../../../api/useService.ts'
 import { useSettled } from '../../../../ui/form/useSettled.ts'
@@ -31,7 +31,7 @@ export function useFormClashes(form: FieldsProps['form'], opened: EventRecord | 
     opened !== null && clashesAsBefore(boxes, eventForm.filled(opened, { timezone: siteZone }))
   const listings = useMemo(() => clashListings(settled, status), [settled, status])
   const { data, isError, refetch } = useQuery({
-    ...everyPageOptions(service, events, listings),
+    ...allPagesOptions(service, events, listings),
     enabled: listings.length > 0 && !isAsBefore && settled === boxes,
     staleTime: freshFor,
     // What is typed meanwhile is held against what is here.

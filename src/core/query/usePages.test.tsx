@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tags } from '../../../resources/tags/tags.ts'
-import { answering, editor, json, refused, serviceOf } from '../../../api/testSite.ts'
-import { createQueryClient } from '../queryClient.ts'
-import { recordedTerm } from '../../resource/testRecords.ts'
-import { usePages } from './usePages.ts'
+import { categories } from '../../resources/categories/categories.ts'
+import { tags } from '../../resources/tags/tags.ts'
+import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
+import { createQueryClient } from './queryClient.ts'
+import { recordedTerm } from '../resource/testRecords.ts'
+import { useAllPages, usePages } from './usePages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,4 +30,21 @@ test('a page that has gone since the first was read is here, and what slipped by
   })
   await waitFor(() => expect(result.current[0]).toMatchObject({ isReading: false, isWhole: true }))
   expect(result.current[0]).toMatchObject({ total: 101, gaps: 1, failures: [] })
+})
+
+test('of a service that counts pages without end so many are read', async () => {
+  let asked = 0
+  answering(() => {
+    asked += 1
+    return json({ categories: [recordedTerm], total: 10 ** 12, total_pages: 10 ** 9 })
+  })
+  const client = createQueryClient()
+  const { result } = renderHook(() => useAllPages(serviceOf(editor), categories, {}), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  await waitFor(() => expect(result.current.isWhole).toBe(true), { timeout: 10_000 })
+  expect(asked).toBe(400)
+  expect(result.current.records.map(({ id }) => id)).toEqual([recordedTerm.id])
 })

@@ -1,12 +1,48 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import type { Query } from '../../../api/address.ts'
-import { InFlight } from '../../../api/inFlight.ts'
-import type { Language } from '../../../api/language.ts'
-import type { Service } from '../../../api/service.ts'
-import type { Collection, Identified } from '../../resource/collection.ts'
-import { everyPageOptions } from '../everyPage.ts'
-import type { ProgressBoard } from './progress.ts'
+import type { Language } from '../../api/language.ts'
+import type { Service } from '../../api/service.ts'
+import type { Identified } from '../resource/collection.ts'
+import { allPagesOptions } from './allPages.ts'
+import type { Listed } from './readOptions.ts'
+
+/** Pages read, of those known so far. */
+export interface Progress {
+  readonly done: number
+  readonly known: number
+}
+
+/** Pages of several readings, told apart from what is drawn with every record. */
+export interface ProgressBoard {
+  note(reading: string, progress: Progress): void
+  total(): Progress
+  subscribe(listener: () => void): () => void
+}
+
+export function createProgress(): ProgressBoard {
+  const readings = new Map<string, Progress>()
+  const listeners = new Set<() => void>()
+  let total: Progress = { done: 0, known: 0 }
+  return {
+    note(reading, progress) {
+      // What comes after everything was read is another errand, counted from its beginning.
+      const isOver = [...readings.values()].every(({ done, known }) => done === known)
+      if (isOver && !readings.has(reading)) readings.clear()
+      readings.set(reading, progress)
+      const all = [...readings.values()]
+      total = {
+        done: all.reduce((sum, { done }) => sum + done, 0),
+        known: all.reduce((sum, { known }) => sum + known, 0),
+      }
+      for (const listener of listeners) listener()
+    },
+    total: () => total,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 /** Draws again after each write: what is not read again by itself hears of none. */
 function useWritten(client: QueryClient): void {
@@ -19,9 +55,6 @@ function useWritten(client: QueryClient): void {
     [client],
   )
 }
-
-/** Of all that the board reads: a service of this kind shares its machine with the website. */
-const atOnce = new InFlight(4)
 
 /** What one language lists of one collection. */
 export interface FullListing<R> {
@@ -42,9 +75,7 @@ export interface FullListing<R> {
 
 interface Asked<R extends Identified, Filters> {
   readonly service: Service
-  readonly collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
-    query(filters: Filters): Query
-  }
+  readonly collection: Listed<R, Filters>
   /** what is asked of a language, in one listing or in several; none where it is not to be asked */
   readonly asked: readonly {
     readonly language: Language
@@ -66,10 +97,10 @@ export function useFullListing<R extends Identified, Filters>(
   const wanted = asking.asked.flatMap(({ language, listings }) => {
     const reading = `${collection.name} ${language} ${JSON.stringify(listings)}`
     const onPage = (done: number, known: number) => progress.note(reading, { done, known })
-    const how = { mostPages: Infinity, atOnce, onPage }
+    const how = { mostPages: Infinity, onPage }
     return listings.length === 0
       ? []
-      : [{ language, options: everyPageOptions(service.in(language), collection, listings, how) }]
+      : [{ language, options: allPagesOptions(service.in(language), collection, listings, how) }]
   })
   const results = useQueries({
     queries: wanted.map(({ options }) => ({

@@ -1,6 +1,9 @@
 import type { Service } from '../../api/service.ts'
 import { everyStatus } from '../resource/everyStatus.ts'
-import { isStatusRefused } from './isStatusRefused.ts'
+import { isStatusRefused } from './readErrors.ts'
+
+/** What finds the trash in a listing: it is one by itself, and shown to those who may write (contract.md §3.6). */
+export const inTrash = { status: ['trash'] } as const
 
 /**
  * Reads something in every status that a record may have; where that is refused, in those that the site offers.

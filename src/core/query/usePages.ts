@@ -1,24 +1,17 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import type { Query } from '../../../api/address.ts'
-import { InFlight } from '../../../api/inFlight.ts'
-import type { Language } from '../../../api/language.ts'
-import type { Service } from '../../../api/service.ts'
-import type { Collection, Identified } from '../../resource/collection.ts'
-import type { Page } from '../../resource/envelope.ts'
-import { recordsOfPage } from '../everyPage.ts'
-import { isPastEnd } from '../pastEnd.ts'
-import { listOptions } from '../readOptions.ts'
+import type { Language } from '../../api/language.ts'
+import type { Service } from '../../api/service.ts'
+import type { Identified } from '../resource/collection.ts'
+import type { Page } from '../resource/envelope.ts'
+import { eachOnce, numbered, recordsOfPage } from './allPages.ts'
+import { isPastEnd } from './readErrors.ts'
+import { type Listed, listOptions } from './readOptions.ts'
 
-/** Pages that are read at the same time: a service of this kind shares its machine with the website. */
-const atOnce = new InFlight(4)
+/** No calendar lists more at once: a service that counts more pages than this counts wrongly. */
+const mostPages = 400
 
 /** Milliseconds after which pages are worth reading again when somebody comes back to them. */
 const freshFor = 300_000
-
-type Readable<R extends Identified, Filters> = Pick<
-  Collection<R, never, never, never>,
-  'name' | 'read'
-> & { query(filters: Filters): Query }
 
 /** The pages of one listing, as far as they are here. */
 export interface Pages<R> {
@@ -32,6 +25,8 @@ export interface Pages<R> {
   readonly isWhole: boolean
   /** why pages are missing, one for each */
   readonly failures: readonly Error[]
+  /** records that could not be read */
+  readonly unreadable: number
   /** records that could not be read, or slipped from page to page while these were read */
   readonly gaps: number
   /** of the oldest page that is here, milliseconds since 1970; 0 for not yet */
@@ -49,19 +44,21 @@ interface Listing<Filters> {
 
 interface Asked<R extends Identified, Filters> {
   readonly service: Service
-  readonly collection: Readable<R, Filters>
+  readonly collection: Listed<R, Filters>
   readonly listings: readonly Listing<Filters>[]
 }
 
 /** One page, as it is read and kept: again after a write, or when somebody comes back to it after a while. */
 export function pageOptions<R extends Identified, Filters>(
   service: Service,
-  collection: Readable<R, Filters>,
+  collection: Listed<R, Filters>,
   filters: Filters,
   page: number,
 ) {
+  const asked = { per_page: recordsOfPage, ...filters, page: page === 1 ? undefined : page }
   return {
-    ...listOptions(service, collection, { per_page: recordsOfPage, ...filters, page }, atOnce),
+    // The first is the list's own.
+    ...listOptions(service, collection, asked, 'pages'),
     staleTime: freshFor,
     // Comparing thousands of records one by one would stop the page for longer than it may.
     structuralSharing: false,
@@ -80,7 +77,7 @@ export function usePages<R extends Identified, Filters>(
     pageOptions(service.in(language), collection, filters, page)
   const first = useQueries({ queries: listings.map((listing) => optionsOf(listing, 1)) })
   const places = listings.flatMap((listing, at) =>
-    numbered(first[at]?.data?.pages ?? 1).map((page) => ({ listing, page })),
+    numbered(Math.min(first[at]?.data?.pages ?? 1, mostPages)).map((page) => ({ listing, page })),
   )
   const others = useQueries({
     queries: places.map(({ listing, page }) => optionsOf(listing, page)),
@@ -92,9 +89,17 @@ export function usePages<R extends Identified, Filters>(
   })
 }
 
-/** The pages after the first. */
-export function numbered(pages: number): readonly number[] {
-  return Array.from({ length: Math.max(0, pages - 1) }, (_, more) => more + 2)
+/** The same of one listing, which is not read unless it is wanted. */
+export function useAllPages<R extends Identified, Filters>(
+  service: Service,
+  collection: Listed<R, Filters>,
+  filters: Filters,
+  isWanted = true,
+): Pages<R> {
+  const { language } = service
+  const listings = isWanted ? [{ language, filters }] : []
+  const [pages] = usePages({ service, collection, listings })
+  return pages ?? pagesOf(language, [])
 }
 
 /** A page past the end has gone since the first was read, and is here with nothing in it. */
@@ -123,6 +128,7 @@ function pagesOf<R extends Identified>(
     total,
     isReading,
     isWhole,
+    unreadable: pages.reduce((sum, page) => sum + page.unreadable, 0),
     failures: failed.flatMap(({ error }) => error ?? []),
     gaps: isWhole && !isReading ? Math.max(0, (total ?? 0) - records.length) : 0,
     readAt: oldestOf(results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
@@ -157,8 +163,7 @@ function joined<R extends Identified>(pages: readonly Page<R>[]): readonly R[] {
     before?.pages.length === pages.length && pages.every((page, at) => page === before.pages[at])
   // Sound because the same pages hold the same records.
   if (before && isSame) return before.records as readonly R[]
-  const all = pages.flatMap(({ items }) => items)
-  const records = [...new Map(all.map((record) => [record.id, record])).values()]
+  const records = eachOnce(pages)
   known.set(first, { pages, records })
   return records
 }
