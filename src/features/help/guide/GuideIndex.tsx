@@ -16,9 +16,8 @@ const Body = styled('div')(({ theme }) => ({
   '& output:empty': { display: 'none' },
 }))
 
-function textOf({ title, purpose, steps, safe, careful }: Guide): string {
-  const told = steps.flatMap(({ what, how }) => [what, how])
-  return folded([title, purpose, ...told, safe, careful].join(' '))
+function textOf({ title, purpose, steps, careful }: Guide): string {
+  return folded([title, purpose, ...steps, careful].join(' '))
 }
 
 interface Props {

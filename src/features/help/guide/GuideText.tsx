@@ -10,15 +10,14 @@ const Body = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   maxWidth: '68ch',
   '& h3': { ...theme.typography.h3, margin: theme.spacing(0, 0, 0.5) },
-  '& p, & ol, & dl': { margin: 0 },
-  '& ol': { display: 'grid', gap: theme.spacing(1.25), paddingInlineStart: theme.spacing(2.75) },
-  '& b': { display: 'block', fontWeight: 650 },
+  '& p, & ul': { margin: 0 },
+  '& ul': { display: 'grid', gap: theme.spacing(1), paddingInlineStart: theme.spacing(2.5) },
   '& kbd': { marginInline: 1 },
 }))
 
-const Note = styled('section')<{ tone: 'success' | 'warning' }>(({ theme, tone }) => ({
+const Warning = styled('section')(({ theme }) => ({
   paddingInlineStart: theme.spacing(1.5),
-  borderInlineStart: `3px solid ${(theme.vars ?? theme).palette[tone].main}`,
+  borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.warning.main}`,
 }))
 
 /** Words with the keys of the keyboard in them, which stand between grave accents. */
@@ -37,33 +36,26 @@ function WithKeys({ children }: { children: string }): ReactNode {
 /** What is said of one page, under its title. */
 export function GuideText({ name }: { name: GuideName }) {
   const { t } = useTranslation('guide')
-  const { purpose, steps, safe, careful } = useGuides()(name)
+  const { purpose, steps, careful } = useGuides()(name)
   return (
     <Body>
       <p>{purpose}</p>
       <section>
         <h3>{t('steps')}</h3>
-        <ol>
-          {steps.map(({ what, how }) => (
-            <li key={what}>
-              <b>{what}</b>
-              <WithKeys>{how}</WithKeys>
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>
+              <WithKeys>{step}</WithKeys>
             </li>
           ))}
-        </ol>
+        </ul>
       </section>
-      <Note tone="success">
-        <h3>{t('safe')}</h3>
-        <p>
-          <WithKeys>{safe}</WithKeys>
-        </p>
-      </Note>
-      <Note tone="warning">
+      <Warning>
         <h3>{t('careful')}</h3>
         <p>
           <WithKeys>{careful}</WithKeys>
         </p>
-      </Note>
+      </Warning>
     </Body>
   )
 }

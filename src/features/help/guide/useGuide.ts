@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { GuideName } from './pages.ts'
 
-export interface Step {
-  what: string
-  how: string
-}
-
 /** What one is told of a page; keys of the keyboard stand between grave accents. */
 export interface Guide {
   title: string
   purpose: string
-  steps: readonly Step[]
-  safe: string
+  steps: readonly string[]
   careful: string
 }
 
