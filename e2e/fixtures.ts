@@ -97,6 +97,18 @@ function keepAccount({ root, login, password }: Pick<Site, 'root' | 'login' | 'p
   sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, JSON.stringify(signIn))
 }
 
+/** Of every page that is opened: the interface speaks the language of the address, so that a journey reads what it writes. */
+function speakAsAddressed(root: string): void {
+  if (!location.href.startsWith(root)) return
+  const [interfaceLanguage = ''] = location.href.slice(root.length).split(/[/?#]/)
+  if (!['ca', 'es', 'en'].includes(interfaceLanguage)) return
+  const settings: unknown = JSON.parse(localStorage.getItem('agenda.settings') ?? '{}')
+  localStorage.setItem(
+    'agenda.settings',
+    JSON.stringify(Object.assign(Object(settings), { interfaceLanguage })),
+  )
+}
+
 export const test = base.extend<Fixtures & Options>({
   mode: ['interface', { option: true }],
   data: ['empty', { option: true }],
@@ -122,6 +134,7 @@ export const test = base.extend<Fixtures & Options>({
 
   watched: [
     async ({ site, page }, run) => {
+      await page.context().addInitScript(speakAsAddressed, site.root)
       const watched = await watchPolicy(page, site.root)
       await run(watched)
       expect(watched.violations).toEqual([])

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { WIDTHS } from '../looks.ts'
-import { enter, type Stage } from './stage.ts'
+import { enter, type Stage, words } from './stage.ts'
 import {
   addEvent,
   byButton,
@@ -24,7 +24,6 @@ import {
   moveCategory,
   moveEvent,
   ofAccount,
-  ofInterface,
   openBulk,
   openPopover,
   otherVersion,
@@ -104,12 +103,17 @@ export const openings: Readonly<Record<string, Opening>> = {
     path: list,
     open: (stage) => pressed(stage, '/'),
   },
-  account: { source: 'app/shell/AccountPanel.tsx', path: list, open: ofAccount },
-  'language of the interface': {
-    source: 'app/shell/TopBar.tsx',
+  'what to create': {
+    source: 'app/shell/NewMenu.tsx',
     path: list,
-    open: byButton('app:shell.interfaceLanguage', ofInterface),
+    open: async (stage) => {
+      const button = stage.page.getByRole('button', { name: words(stage, 'app:shell.new') }).first()
+      await button.press('ArrowDown')
+      return button
+    },
+    from: 900,
   },
+  account: { source: 'app/shell/AccountPanel.tsx', path: list, open: ofAccount },
   more: {
     source: 'app/shell/MoreDrawer.tsx',
     path: list,

@@ -118,10 +118,6 @@ export async function otherVersion({ page }: Stage): Promise<Locator> {
   return page.getByRole('gridcell').first()
 }
 
-export const ofInterface = ({ world }: Stage) => ({
-  language: { ca: 'Català', es: 'Español', en: 'English' }[world.language],
-})
-
 export const start = (stage: Stage) => ({ field: words(stage, 'eventForm:label.start_date') })
 
 /** What the history offers of what was written to the event. */

@@ -33,6 +33,6 @@ export function App({ translator, queryClient, session, router }: Props) {
 function Named({ children }: { children: ReactNode }) {
   const { configuration } = useSessionState()
   const language = useContentLanguage(configuration)
-  useInterfaceLanguage(language)
+  useInterfaceLanguage()
   return <SiteName value={configuration.siteName[language] ?? ''}>{children}</SiteName>
 }

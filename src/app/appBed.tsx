@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
-import type { InterfaceLanguage } from '../i18n/interfaceLanguage.ts'
+import { type InterfaceLanguage, isInterfaceLanguage } from '../i18n/interfaceLanguage.ts'
 import type { Account } from '../api/account.ts'
 import { configurationOf, type PublishingRules } from '../api/configuration.ts'
 import { languageOf } from '../api/language.ts'
@@ -46,17 +46,22 @@ function stubMedia(): void {
   }))
 }
 
-/** The whole application over a world, at an address below its root, as nobody or as an account. */
+/**
+ * The whole application over a world, at an address below its root, as nobody or as an account.
+ * @param spoken the language of the interface; by default that of the address, so that one reads what is tested
+ */
 export async function openApp(
   world: World,
   at: string,
   account: Account | null = null,
-  interfaceLanguage: 'follow' | InterfaceLanguage = 'follow',
+  spoken?: InterfaceLanguage,
   rules?: PublishingRules,
 ) {
   stubMedia()
   localStorage.clear()
   sessionStorage.clear()
+  const [, first] = at.split('/')
+  const interfaceLanguage = spoken ?? (isInterfaceLanguage(first) ? first : 'en')
   changeSettings({ interfaceLanguage, density: 'compact', shortcuts: true })
   toast.clear()
   const configuration = configurationOf({ ...configurationFile, ...(rules && { rules }) })

@@ -15,7 +15,7 @@ import { restoreSignIn } from './session/storedAccount.ts'
 import { withCorrections } from './session/storedCorrections.ts'
 import { createSession, type Session } from './session/session.ts'
 import { heard } from './uncaught/reportUncaught.ts'
-import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
+import { spokenLanguage } from './useInterfaceLanguage.ts'
 import { reloadSettings } from '../ui/settings.ts'
 import { storagePrefix } from '../ui/storage.ts'
 import { whenEnded } from './session/endedSignIns.ts'
@@ -42,7 +42,7 @@ export async function start(
   requested: Promise<Response | null>,
 ): Promise<void> {
   const base = document.baseURI
-  const words = createTranslator(firstInterfaceLanguage(base, location.href))
+  const words = createTranslator(spokenLanguage())
   try {
     const configuration = await loadConfiguration(requested)
     createRoot(element).render(await application(configuration, await words, base))

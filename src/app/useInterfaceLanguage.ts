@@ -1,33 +1,22 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type InterfaceLanguage,
-  interfaceLanguageFor,
-  isInterfaceLanguage,
-} from '../i18n/interfaceLanguage.ts'
-import { currentSettings, type Settings, useSettings } from '../ui/settings.ts'
+import { browserLanguage, type InterfaceLanguage } from '../i18n/interfaceLanguage.ts'
+import { changeSettings, currentSettings, useSettings } from '../ui/settings.ts'
 
-function spoken(
-  contentLanguage: string | undefined,
-  { interfaceLanguage }: Settings,
-): InterfaceLanguage {
-  return isInterfaceLanguage(interfaceLanguage)
-    ? interfaceLanguage
-    : interfaceLanguageFor(contentLanguage)
+/** The language of the interface: the one that is fixed, else the browser's own. */
+export function spokenLanguage(): InterfaceLanguage {
+  return currentSettings().interfaceLanguage || browserLanguage()
 }
 
-/** The language to begin in, told from the address before anything else is known. */
-export function firstInterfaceLanguage(base: string, address: string): InterfaceLanguage {
-  const inside = new URL(address).pathname.slice(new URL('.', base).pathname.length)
-  const [first] = inside.split('/')
-  const settings = currentSettings()
-  return spoken(isInterfaceLanguage(first) ? first : settings.contentLanguage, settings)
+/** Fixes the language of the interface at the first sign-in, so that it is the same from then on. */
+export function fixInterfaceLanguage(): void {
+  if (!currentSettings().interfaceLanguage) changeSettings({ interfaceLanguage: spokenLanguage() })
 }
 
-/** The interface follows the content language, unless a person fixed it to another one. */
-export function useInterfaceLanguage(contentLanguage: string): void {
+/** Speaks the language of the interface, whichever calendar is on the page. */
+export function useInterfaceLanguage(): void {
   const { i18n } = useTranslation()
-  const wanted = spoken(contentLanguage, useSettings())
+  const wanted = useSettings().interfaceLanguage || browserLanguage()
   useEffect(() => {
     if (i18n.language !== wanted) void i18n.changeLanguage(wanted)
   }, [i18n, wanted])

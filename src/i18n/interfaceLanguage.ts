@@ -14,13 +14,9 @@ export function isInterfaceLanguage(code: string | undefined): code is Interface
   return interfaceLanguages.some((language) => language === code)
 }
 
-/**
- * The language to speak beside a content language: the same one where the interface has it,
- * else the first of the browser's own that it has, else English.
- */
-export function interfaceLanguageFor(contentLanguage: string | undefined): InterfaceLanguage {
-  const candidates = [contentLanguage, ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return candidates.find(isInterfaceLanguage) ?? 'en'
+/** The first of the browser's languages that the interface speaks, else English. */
+export function browserLanguage(): InterfaceLanguage {
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isInterfaceLanguage) ?? 'en'
 }
 
 /** BCP 47 tag for `Intl`: English dates and numbers are written as in Britain (day before month, 24 h). */

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
+import { interfaceLanguages } from '../i18n/interfaceLanguage.ts'
 import { onThisDevice, readJson, writeEntry } from './storage.ts'
 
 const settingsSchema = z.object({
-  /** Code of the language the interface is fixed to, or 'follow': the content language's own. */
-  interfaceLanguage: otherwise(z.string(), 'follow'),
+  /** The language the interface is fixed to; '' before the first sign-in: the browser's. */
+  interfaceLanguage: otherwise(z.enum(['', ...interfaceLanguages]), ''),
   /** Code of the content language that was looked at last; '' before the first. */
   contentLanguage: otherwise(z.string(), ''),
   density: otherwise(z.enum(['compact', 'comfortable']), 'compact'),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Statement } from '../../features/help/accessibility/Statement.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import { changeSettings } from '../../ui/settings.ts'
 import { useContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { Site } from '../signIn/signInLayout.ts'
@@ -39,7 +38,7 @@ export function AccessibilityPage() {
       </Line>
       <PageHeader title={t('title')} summary={t('summary')} />
       <Statement contact={configuration.accessibilityContact} />
-      <SpokenLanguages onChoose={(code) => changeSettings({ interfaceLanguage: code })} />
+      <SpokenLanguages />
     </Main>
   )
 }

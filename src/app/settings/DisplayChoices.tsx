@@ -2,7 +2,11 @@ import NativeSelect from '@mui/material/NativeSelect'
 import { styled, useColorScheme } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguageNames, interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
+import {
+  browserLanguage,
+  interfaceLanguageNames,
+  interfaceLanguages,
+} from '../../i18n/interfaceLanguage.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { silentAtFirst } from '../../ui/form/silentAtFirst.ts'
 
@@ -24,11 +28,11 @@ export function DisplayChoices() {
     <Choices>
       <Choice
         label={t('look.interfaceLanguage')}
-        value={interfaceLanguage}
-        options={[
-          { value: 'follow', label: t('look.follow') },
-          ...interfaceLanguages.map((value) => ({ value, label: interfaceLanguageNames[value] })),
-        ]}
+        value={interfaceLanguage || browserLanguage()}
+        options={interfaceLanguages.map((value) => ({
+          value,
+          label: interfaceLanguageNames[value],
+        }))}
         onChange={(value) => changeSettings({ interfaceLanguage: value })}
       />
       <Choice

@@ -40,9 +40,11 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
         <Typography variant="subtitle2" component="p">
           {isAnonymous ? t('account.readOnly') : name}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {isAnonymous ? t('account.readOnlyText') : role}
-        </Typography>
+        {isAnonymous || role !== name ? (
+          <Typography variant="body2" color="textSecondary">
+            {isAnonymous ? t('account.readOnlyText') : role}
+          </Typography>
+        ) : null}
       </div>
       {isAnonymous ? (
         <RouterButton to="/sign-in" search={{ next: here }} variant="outlined" onClick={onLeave}>

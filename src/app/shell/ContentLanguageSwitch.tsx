@@ -8,11 +8,18 @@ import { styled, type Theme } from '@mui/material/styles'
 const Group = styled('nav')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
+  alignItems: 'center',
   padding: 2,
   gap: 2,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
+  '& .word': {
+    marginInline: theme.spacing(1, 0.5),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '0.875rem',
+    [theme.breakpoints.down('lg')]: { display: 'none' },
+  },
 }))
 
 function choiceStyle({ theme }: { theme: Theme }) {
@@ -91,6 +98,9 @@ export function ContentLanguageSwitch({ language }: { language: Language }) {
   const place = useMatches({ select: placeOf, structuralSharing: true })
   return (
     <Group aria-label={t('shell.contentLanguage')}>
+      <span className="word" aria-hidden="true">
+        {t('shell.calendarIn')}
+      </span>
       {languagesOf(configuration).map((other) => (
         <Choice key={other} language={other} isShown={other === language} place={place} />
       ))}

@@ -5,6 +5,7 @@ import type { Language } from '../../api/language.ts'
 import { destinations } from './destinations.ts'
 import { railWidth } from './layout.ts'
 import { NavLink } from './NavLink.tsx'
+import { NewButton } from './NewButton.tsx'
 
 const Mark = styled('svg')(({ theme }) => ({
   flex: 'none',
@@ -54,6 +55,7 @@ export function Rail({ language }: { language: Language }) {
   return (
     <Band aria-label={t('shell.navigation')}>
       <SiteMark />
+      <NewButton language={language} />
       {destinations.map(({ to, label, Icon }) => (
         <NavLink
           key={to}

@@ -17,31 +17,14 @@ import { useIsFetching } from '@tanstack/react-query'
 import { isSaving } from '../../platform/offline/isSaving.ts'
 import type { Language } from '../../api/language.ts'
 import { lazily } from '../../ui/lazily.tsx'
-import { mayWrite } from '../../api/account.ts'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { destinations } from './destinations.ts'
 
-/** `g` and a letter lead to a place; `n` to a new event, whoever may make one. */
+/** `g` and a letter lead to a place. */
 function GoShortcuts({ language }: { language: Language }) {
-  const { service } = useSessionState()
-  return (
-    <>
-      {service && mayWrite(service.account) ? <NewShortcut language={language} /> : null}
-      {destinations.map((destination) => (
-        <GoShortcut key={destination.to} language={language} destination={destination} />
-      ))}
-    </>
-  )
-}
-
-function NewShortcut({ language }: { language: Language }) {
-  const { t } = useTranslation('app')
-  const navigate = useNavigate()
-  const open = () => {
-    void navigate({ to: '/$language/events/new', params: { language } })
-  }
-  useShortcut('n', t('shortcuts.newEvent'), open, undefined, true)
-  return null
+  return destinations.map((destination) => (
+    <GoShortcut key={destination.to} language={language} destination={destination} />
+  ))
 }
 
 interface Props {

@@ -1,74 +1,37 @@
-import { styled } from '@mui/material/styles'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import type { Language } from '../../api/language.ts'
 import { exactly } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
 import { topHeight } from './layout.ts'
-import TranslateIcon from '@mui/icons-material/Translate'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TopOpener } from './TopOpener.tsx'
-import {
-  interfaceLanguageNames,
-  interfaceLanguages,
-  isInterfaceLanguage,
-} from '../../i18n/interfaceLanguage.ts'
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
 import { lazily } from '../../ui/lazily.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import SearchIcon from '@mui/icons-material/Search'
 import { typedAhead, type TypedAhead } from '../../ui/typedAhead.ts'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { changeSettings, useSettings } from '../../ui/settings.ts'
-
-interface Props {
-  anchor: HTMLElement
-  onClose: () => void
-}
-
-function InterfaceLanguageMenu({ anchor, onClose }: Props) {
-  const { t } = useTranslation('settings')
-  const { interfaceLanguage } = useSettings()
-  const choose = (choice: string) => {
-    changeSettings({ interfaceLanguage: choice })
-    onClose()
-  }
-  return (
-    <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('look.interfaceLanguage') } }}
-    >
-      <MenuItem
-        role="menuitemradio"
-        aria-checked={interfaceLanguage === 'follow'}
-        selected={interfaceLanguage === 'follow'}
-        onClick={() => choose('follow')}
-      >
-        {t('look.follow')}
-      </MenuItem>
-      {interfaceLanguages.map((language) => (
-        <MenuItem
-          key={language}
-          role="menuitemradio"
-          lang={language}
-          aria-checked={interfaceLanguage === language}
-          selected={interfaceLanguage === language}
-          onClick={() => choose(language)}
-        >
-          {interfaceLanguageNames[language]}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
-}
 
 const fetchPanel = () => import('./SearchPanel.tsx')
 
 const SearchPanel = lazily(() => fetchPanel().then((it) => it.SearchPanel))
+
+/** Where there is room it looks like the field that it opens. */
+const fieldLook: SxProps<Theme> = ({ breakpoints, palette, vars }) => ({
+  [breakpoints.down('lg')]: { '& span, & kbd': { display: 'none' } },
+  [breakpoints.up('lg')]: {
+    width: 320,
+    minHeight: 36,
+    justifyContent: 'start',
+    border: `1px solid ${(vars ?? { palette }).palette.divider}`,
+    background: (vars ?? { palette }).palette.background.paper,
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    '& kbd': { marginInlineStart: 'auto', font: 'inherit' },
+  },
+})
 
 /** Searching everywhere, by a button or by `/`: its code comes when somebody is about to. */
 function SearchButton({ language }: { language: Language }) {
@@ -83,8 +46,11 @@ function SearchButton({ language }: { language: Language }) {
       opened={ahead && <SearchPanel {...{ language, ahead }} onClose={() => setAhead(null)} />}
       onPointerEnter={() => void fetchPanel()}
       onClick={open}
+      sx={fieldLook}
     >
       <SearchIcon />
+      <span>{name}</span>
+      <kbd aria-hidden="true">/</kbd>
     </TopOpener>
   )
 }
@@ -134,24 +100,6 @@ function AccountButton() {
   )
 }
 
-/** Which language the interface speaks: another matter than the calendar's, and always visible beside it. */
-function InterfaceLanguageButton() {
-  const { t, i18n } = useTranslation('app')
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const spoken = isInterfaceLanguage(i18n.language) ? interfaceLanguageNames[i18n.language] : ''
-  return (
-    <TopOpener
-      name={t('shell.interfaceLanguage', { language: spoken })}
-      aria-haspopup="menu"
-      opened={anchor && <InterfaceLanguageMenu anchor={anchor} onClose={() => setAnchor(null)} />}
-      onClick={(event) => setAnchor(event.currentTarget)}
-    >
-      <TranslateIcon fontSize="small" />
-      <span aria-hidden="true">{i18n.language.toUpperCase()}</span>
-    </TopOpener>
-  )
-}
-
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   zIndex: theme.zIndex.appBar,
@@ -180,7 +128,7 @@ const SiteAnchor = styled('a')(({ theme }) => ({
 
 const Site = createLink(SiteAnchor)
 
-/** Where one is, in which languages, as whom. */
+/** Where one is, in which calendar, as whom. */
 export function TopBar({ language }: { language: Language }) {
   const { configuration } = useSessionState()
   return (
@@ -191,7 +139,6 @@ export function TopBar({ language }: { language: Language }) {
       </Site>
       <SearchButton language={language} />
       <ContentLanguageSwitch language={language} />
-      <InterfaceLanguageButton />
       <GuideButton language={language} />
       <AccountButton />
     </Bar>

