@@ -62,8 +62,13 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
 
   const write = async (boxes: V, choice: CreationChoice) => {
     await lookFirst(words, open.filled, boxes)
-    const saved = await create(boxes, { ...choice, of: drafting.of() })
-    rememberCreation(definition.name, saved)
+    // What keeps it from going out keeps nothing from being saved.
+    const isHeldBack = (await words.isHeldBack?.(open.filled, boxes)) ?? false
+    const saved = await create(isHeldBack ? { ...boxes, status: 'draft' } : boxes, {
+      ...choice,
+      of: drafting.of(),
+    })
+    rememberCreation(definition.name, saved, isHeldBack)
     setSaved(true)
     const { record } = saved
     await drafting.end()

@@ -13,6 +13,7 @@ import { CategoriesBox } from './form/fields/ClassificationFields.tsx'
 import { TitleBox } from './form/fields/WhatFields.tsx'
 import { SpanFields } from './form/fields/WhenFields.tsx'
 import { VenueBox } from './form/fields/WhereFields.tsx'
+import { PublishChecklist } from './rules/PublishChecklist.tsx'
 import { OpenEvent } from './form/OpenEvent.tsx'
 import { ProtectedBySlug } from './form/ProtectedBySlug.tsx'
 import { useEventLabels } from './form/useEventLabels.ts'
@@ -49,6 +50,7 @@ export const eventPages: SlugForm<EventRecord, EventFormValues, EventUpdate> = {
   Side: EventSide,
   Short: ShortEventFields,
   Open: OpenEvent,
+  Unready: PublishChecklist,
   Protected: EventPassword,
   ProtectedBySlug,
   deletion: eventDeletion,

@@ -24,6 +24,7 @@ import { useEditing } from './useEditing.ts'
 import { accountName } from '../../../api/account.ts'
 import type { CollectionName } from '../../resource/collection.ts'
 import { rememberRecent } from '../../resource/recentRecords.ts'
+import { forgetHeldBack, wasHeldBack } from './lastCreation.ts'
 import { recordLanguage } from './recordLanguage.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { fieldId, focusField } from '../../../ui/form/fieldId.ts'
@@ -151,7 +152,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   props: Props<R, V, Update>,
 ) {
   const { form: definition, words, record, differences = none, remedyOf } = props
-  const { Fields, Side } = definition
+  const { Fields, Side, Unready } = definition
   useNamedField()
   const { language, configuration: site } = useService()
   const [opened, setOpened] = useState(record)
@@ -176,6 +177,12 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
     onSaved,
   })
   const { saving } = editing
+  const [isHeldBack, setHeldBack] = useState(() => wasHeldBack(definition.name, opened.id))
+  const closeChecklist = () => {
+    forgetHeldBack()
+    setHeldBack(false)
+    saving.dismiss()
+  }
   const title = definition.titleOf(opened)
   useRecent(definition.name, opened, title)
 
@@ -226,6 +233,16 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
       fields={<Fields form={form} opened={opened} />}
       side={<Side form={form} opened={opened} />}
     >
+      {Unready && (isHeldBack || saving.held?.kind === 'unready') ? (
+        <Unready
+          {...{ form, opened }}
+          onPublish={() => {
+            closeChecklist()
+            saving.save('publish')
+          }}
+          onClose={closeChecklist}
+        />
+      ) : null}
       {props.children}
       <RecordNotes {...{ words }} name={definition.name} record={opened} />
       <SavingNotes

@@ -42,6 +42,8 @@ export function SaveStatus<R extends Shown>({ saving, definition, title, ...prop
       />
     )
   }
+  // What there is to do is said by the form.
+  if (held.kind === 'unready') return null
   if (held.kind === 'conflict') return props.renderConflict?.(held.reason)
   const asked = { existing: held.reason.existing, onUse, onCancel: saving.dismiss }
   if (held.kind === 'perhaps')

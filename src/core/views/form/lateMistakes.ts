@@ -12,6 +12,14 @@ export class LateMistakes extends Error {
   }
 }
 
+/** It was saved, but not with the status that was asked for: the rules of the site ask for more before it goes out. */
+export class NotReady extends Error {
+  constructor() {
+    super('saved, and not published')
+    this.name = 'NotReady'
+  }
+}
+
 function refuse(sentences: Sentences): void {
   if (Object.keys(sentences).length > 0) throw new LateMistakes(sentences)
 }

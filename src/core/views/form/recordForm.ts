@@ -41,6 +41,8 @@ export interface RecordLabels<R, V extends FieldValues> extends NounLabels {
   mistakes(filled: V, boxes: V, isNew: boolean): Sentences
   /** What only a look at the service tells of boxes, asked just before they are sent. */
   lateMistakes?(filled: V, boxes: V): Promise<Sentences>
+  /** Whether the rules of the site keep them from going out as they are; saved with another status they can be. */
+  isHeldBack?(filled: V, boxes: V): Promise<boolean>
   /** A value as a comparison shows it, where it is more than its own text. */
   value?(name: string, value: unknown, opened: R | null): string | undefined
   /** A refusal of one field in better words than the service's. */

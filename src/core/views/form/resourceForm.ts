@@ -10,6 +10,7 @@ import type { Deletable, Deletion } from '../deleting/deletable.ts'
 import type { NamedCollections } from './linkedNames.ts'
 import type { NamesakesOf } from './namesakes.ts'
 import type {
+  DrawnForm,
   FieldsOf,
   FormSite,
   RecordForm,
@@ -32,6 +33,12 @@ export interface OpenedRecord<R extends Shown, V extends FieldValues, Update ext
   /** In place of a record whose content the service keeps back. */
   renderProtected?: ((record: R | undefined) => ReactNode) | undefined
   children?: ReactNode
+}
+
+/** What is said of a record that was to go out, and was saved only. */
+export interface UnreadyProps<R, V extends FieldValues> extends DrawnForm<R, V> {
+  onPublish: () => void
+  onClose: () => void
 }
 
 /** What is asked in place of a protected record. */
@@ -64,6 +71,8 @@ export interface ResourceForm<
   readonly Namesakes?: NamesakesOf<R>
   /** Draws a record that exists, where there is more to it than its form. */
   readonly Open?: ComponentType<OpenedRecord<R, V, Update>>
+  /** What there is to do before a record may go out: shown when it was to, and was saved only. */
+  readonly Unready?: ComponentType<UnreadyProps<R, V>>
   readonly Protected?: ComponentType<ProtectedProps<R>>
   readonly deletion: Deletable<R>
   /** Of what its fields name by number. */

@@ -9,7 +9,7 @@ import { watchOwnWrites } from '../../write/ownWrites.ts'
 import type { Difference, Saved } from '../../write/saved.ts'
 import { saveResultOf, withOtherEnd } from './differences/saveResult.ts'
 import { useSaveResult } from './differences/useSaveResult.ts'
-import { checkChosen, lookFirst } from './lateMistakes.ts'
+import { checkChosen, lookFirst, NotReady } from './lateMistakes.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postFormValues.ts'
 import { changedFormValues } from './recordForm.ts'
@@ -121,20 +121,27 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     })
 
   const writeBoxes = async (from: R, drawn: V, typed: V) => {
-    const boxes = publishedNow(definition.filled(from, site), drawn, site.timezone)
+    const filled = definition.filled(from, site)
+    const meant = publishedNow(filled, drawn, site.timezone)
+    const isHeldBack = (await words.isHeldBack?.(filled, meant)) ?? false
+    // What keeps it from going out keeps nothing from being saved.
+    const boxes: V = isHeldBack ? { ...typed, status: filled['status'] } : meant
+    if (isHeldBack) merge('status', String(filled['status']))
     const names = changed(from, boxes)
     if (names.length === 0) {
+      if (isHeldBack) throw new NotReady()
       toast.show({ message: t('saved.nothing'), severity: 'info' })
       return
     }
     if (!(await mayUnpublish(opened.status, (boxes as FieldValues)['status']))) return
-    await lookFirst(words, definition.filled(from, site), boxes)
+    await lookFirst(words, filled, boxes)
     const saved = await own(() => write(from, definition.valuesOf(boxes, names)))
     refill(definition, form, typed, definition.filled(saved.record, site))
     landed(saved)
     const { before } = saved
     if (before) aftermath.read(saved.record, changedThere(from, before, names))
     sayOf(saved, names)
+    if (isHeldBack) throw new NotReady()
   }
 
   /** Says that it was saved, with the way back to what was in these fields. */

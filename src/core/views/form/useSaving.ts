@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/apiError.ts'
 import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
 import { Conflict, PerhapsMade, SameName } from '../../write/saved.ts'
-import { LateMistakes } from './lateMistakes.ts'
+import { LateMistakes, NotReady } from './lateMistakes.ts'
 import type { Sentences } from './recordForm.ts'
 
 /**
@@ -43,6 +43,8 @@ function landSentences<V extends FieldValues>(
 /** A save that has not come to its end: why, and the status that was to be saved, for trying again. */
 export type HeldSave<R> = { readonly status: string | undefined } & (
   | { readonly kind: 'refused'; readonly reason: ApiError }
+  /** it was saved, and does not go out yet */
+  | { readonly kind: 'unready' }
   /** somebody else changed the same fields */
   | { readonly kind: 'conflict'; readonly reason: Conflict<R> }
   /** others of its name are there */
@@ -82,6 +84,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     if (error instanceof Conflict) setHeld({ kind: 'conflict', reason: error, status })
     else if (error instanceof SameName) setHeld({ kind: 'named', reason: error, status })
     else if (error instanceof PerhapsMade) setHeld({ kind: 'perhaps', reason: error, status })
+    else if (error instanceof NotReady) setHeld({ kind: 'unready', status })
     else if (error instanceof LateMistakes) landSentences(form, names, error.sentences)
     else if (!(error instanceof ApiError)) throw error
     else if (placeApiError(form, names, error, fieldWords)) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -133,12 +134,16 @@ function Standing({ version }: Pick<Props, 'version'>) {
 
 /** What came of its saves, and what is kept of it on this device: as on its own page. */
 function Notes({ version }: Pick<Props, 'version'>) {
+  const { t } = useTranslation('recordForm')
   const { drafting, form, open, words, opened, editing, isRead, reading } = version
   const { definition } = open
   return (
     <div>
       <ReadingNote reading={reading} isAside />
       <DraftNotes {...{ drafting, form, open, words }} isRefreshing={!isRead} />
+      {editing.saving.held?.kind === 'unready' ? (
+        <Alert severity="warning">{t('unready')}</Alert>
+      ) : null}
       <SavingNotes {...{ editing, definition, words, opened }} draft={drafting.key} />
     </div>
   )

@@ -6,6 +6,7 @@ import { useProblemMessages } from '../../../core/views/form/useProblemMessages.
 import { useService } from '../../../api/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedCollections } from '../pickerSources.ts'
+import { staysOut } from '../rules/breaches.ts'
 import { usePublishGate } from '../rules/usePublishGate.ts'
 import { useClockNote } from './clockText.ts'
 import { type EventProblem, eventProblems } from './eventProblems.ts'
@@ -41,6 +42,8 @@ export function useEventLabels(
   const linkWords = useLinkLabels(linkedCollections)
   const linkedMistakes = useLinkedMistakes()
   const refusedRules = usePublishGate()
+  const refused = (before: EventFormValues, after: EventFormValues) =>
+    refusedRules({ before, after, id: opened?.id, image: opened?.image })
   return {
     say: (word, holes = {}) => t(word, holes),
     label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
@@ -55,10 +58,14 @@ export function useEventLabels(
     },
     async lateMistakes(filled, boxes) {
       const [byRules, linked] = await Promise.all([
-        refusedRules({ before: filled, after: boxes, id: opened?.id, image: opened?.image }),
+        staysOut(filled, boxes) ? refused(filled, boxes) : {},
         linkedMistakes(filled, boxes),
       ])
       return { ...byRules, ...linked }
+    },
+    async isHeldBack(filled, boxes) {
+      if (staysOut(filled, boxes)) return false
+      return Object.keys(await refused(filled, boxes)).length > 0
     },
     value: (field, value, record) => linkWords({ field, value, record, language }),
     refusal: (name, boxes) =>

@@ -4,6 +4,7 @@ import { use, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PublishingRules } from '../../../api/configuration.ts'
+import { languageName } from '../../../i18n/languageName.ts'
 import { useService } from '../../../api/useService.ts'
 import { fieldId, FieldScope, focusField } from '../../../ui/form/fieldId.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
@@ -82,7 +83,7 @@ const Box = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
 }))
 
-const Lines = styled('ul')(({ theme }) => ({
+export const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   margin: theme.spacing(0.5, 0, 0),
@@ -126,7 +127,8 @@ const looked = [
   'status',
 ] as const
 
-function useBreaches({ form, opened, rules }: RuleNoteProps & { rules: PublishingRules }) {
+/** The rules that an event breaks as it stands in its form. */
+export function useBreaches({ form, opened, rules }: RuleNoteProps & { rules: PublishingRules }) {
   const boxes = useWatch({ control: form.control, name: looked })
   const [title, description, cost, image, categories, venue, organizer, status] = boxes
   const { picture, versions } = useRuleFacts(rules, image, opened)
@@ -157,24 +159,37 @@ function Note(props: RuleNoteProps & { rules: PublishingRules }) {
   )
 }
 
-/** What is asked for, as a way to its field; a version is made on a page of its own. */
-function BreachLine({ breach, id }: { breach: Breach; id: number | undefined }) {
+interface BreachLineProps {
+  breach: Breach
+  /** Of the event; none of a new one. */
+  id: number | undefined
+}
+
+/** What is asked for, with the way to it: its field, or the page that makes a version. */
+export function BreachLine({ breach, id }: BreachLineProps) {
   const { t, i18n } = useTranslation(['rules', 'eventForm'])
   const { language, configuration } = useService()
   const scope = useContext(FieldScope)
-  const field = fieldOfRule[breach.rule]
   const words = breachMessages(i18n.getFixedT(null, 'rules'), i18n.language, configuration)(breach)
   if (breach.rule === 'languages')
     return (
       <>
         {words}{' '}
-        {id === undefined ? null : (
-          <RouterLink to="/$language/translations/$id" params={{ language, id: String(id) }}>
-            {t('panel.versions')}
-          </RouterLink>
-        )}
+        {id === undefined
+          ? null
+          : breach.languages.map((one) => (
+              <span key={one}>
+                <RouterLink
+                  to="/$language/translations/of/$"
+                  params={{ language: one, _splat: `${language}/events/${id}` }}
+                >
+                  {t('panel.make', { language: languageName(i18n.language, one) })}
+                </RouterLink>{' '}
+              </span>
+            ))}
       </>
     )
+  const field = fieldOfRule[breach.rule]
   return (
     <Link
       href={`#${fieldId(scope, field)}`}

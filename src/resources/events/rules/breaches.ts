@@ -49,9 +49,9 @@ export const fieldOfRule = {
   image: 'image',
   pictureSize: 'image',
   categories: 'categories',
-  // A version is no field: the status is what cannot be had without it.
-  languages: 'status',
-} as const satisfies Record<RuleName, keyof EventValues>
+  // A version is no field.
+  languages: 'languages',
+} as const satisfies Record<RuleName, keyof EventValues | 'languages'>
 
 /** A rule that is broken, or of which nobody can tell (`word: 'unknown'`). */
 export type Breach =

@@ -76,15 +76,26 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
     )
     const own = opened?.title ?? String(meant.changes['title'] ?? '')
     const title = inLanguage(own, language) || label('page.untitled')
-    const actions = all.map(([field]) => ({
-      label: t('written.open', { field: isEventField(field) ? label(`label.${field}`) : '' }),
-      onClick: () =>
-        void navigate({
-          to: '/$language/events/$id',
-          params: { language, id: String(opened?.id) },
-          hash: fieldId('field', field),
-        }),
-    }))
+    const actions = all.map(([field]) =>
+      field === fieldOfRule.languages
+        ? {
+            label: t('panel.versions'),
+            onClick: () =>
+              void navigate({
+                to: '/$language/translations/$id',
+                params: { language, id: String(opened?.id) },
+              }),
+          }
+        : {
+            label: t('written.open', { field: isEventField(field) ? label(`label.${field}`) : '' }),
+            onClick: () =>
+              void navigate({
+                to: '/$language/events/$id',
+                params: { language, id: String(opened?.id) },
+                hash: fieldId('field', field),
+              }),
+          },
+    )
     toast.show({
       message: t('written.refused', { title, reasons: named.join(' ') }),
       severity: 'warning',

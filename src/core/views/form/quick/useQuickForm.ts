@@ -48,7 +48,11 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   const write = async (choice: CreationChoice) => {
     const boxes = form.getValues()
     await lookFirst(words, open.filled, boxes)
-    const saved = await props.create(boxes, { ...choice, of: mirror.of() })
+    const isHeldBack = (await words.isHeldBack?.(open.filled, boxes)) ?? false
+    const saved = await props.create(isHeldBack ? { ...boxes, status: 'draft' } : boxes, {
+      ...choice,
+      of: mirror.of(),
+    })
     done(saved.record, saved)
   }
   const saving = useSaving<R, V>({
