@@ -93,6 +93,37 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await waitFor(() => expect(place()).toBe('/ca/events?search=ball&starts_after=1900-01-01'))
   })
 
+  test('finds an event by words of its title, venue, category and month together, with three requests more', async () => {
+    const church = Number((await make('venues', { venue: 'Església Vella', status: 'publish' })).id)
+    const music = Number((await make('categories', { name: 'Concerts' })).id)
+    const venue = mode === 'live' ? church : [church]
+    const at = (start: string) => ({
+      start_date: `${start} 20:00:00`,
+      end_date: `${start} 22:00:00`,
+    })
+    const year = new Date().getFullYear() + 1
+    const there = { status: 'publish', venue, categories: [music] }
+    await make('events', { title: 'Cor jove', ...there, ...at(`${year}-03-14`) })
+    await make('events', { title: 'Cor gran', ...there, ...at(`${year}-05-14`) })
+    await make('events', { title: 'Concert al port', status: 'publish', ...at(`${year}-03-20`) })
+    const { user, search } = await opened()
+    const requests = watchRequests()
+    await search('concert esgl march')
+    expect(await option(/^Cor jove/)).toHaveAttribute('aria-selected', 'true')
+    await isSettled(/^1 result/)
+    const listings = requests().filter(({ pathname }) => pathname.endsWith('/events'))
+    // Both months of that name, the longest word, and all of it in one text.
+    expect(listings).toHaveLength(4)
+    // Where none has all of the words, those with most.
+    await search('ball esgl març')
+    expect(await option(/^Cor jove/)).toBeVisible()
+    await search('xyzzy plugh')
+    await isSettled(/Nothing was found/)
+    const [list] = await screen.findAllByRole('option', { name: /^Events of every date/ })
+    await user.click(list ?? document.body)
+    expect(await screen.findByText('Nothing here')).toBeVisible()
+  })
+
   test('finds by number, by slug and by address what no listing shows, and nothing of another site', async () => {
     const draft = { title: 'Secret', status: 'draft', hide_from_listings: true, ...dates }
     const { id } = await make('events', draft)
@@ -135,7 +166,7 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     const openTab = vi.fn()
     vi.stubGlobal('open', openTab)
     await user.keyboard('{Escape}')
-    const button = screen.getByRole('button', { name: 'Search everywhere' })
+    const button = screen.getByRole('button', { name: 'Search or go to' })
     button.focus()
     await user.keyboard('{Enter}')
     await world.fail([{ kind: 'status', code: 404, path: 'venues' }])

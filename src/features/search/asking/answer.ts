@@ -9,6 +9,8 @@ export interface Answer {
   readonly hits: readonly RecordHit[]
   /** how many there are, of which hits may be the first */
   readonly total: number
+  /** the parameters of the list of all of them, where its words alone do not make it */
+  readonly list?: Readonly<Record<string, string>>
   readonly isReading: boolean
   /** they are of the question before */
   readonly isOvertaken: boolean

@@ -4,6 +4,7 @@ import type { Service } from '../../../api/service.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import type { Answer } from '../asking/answer.ts'
+import { useEventAnswer } from '../asking/useEventAnswer.ts'
 import { useNamedAnswers } from '../asking/useNamedAnswers.ts'
 import { useQuestion } from '../asking/useQuestion.ts'
 import { useWordAnswers } from '../asking/useWordAnswers.ts'
@@ -58,6 +59,8 @@ export function useSearch(place: SearchPlace, begun: string) {
   })
   const asked = nameQuery(meaning, place, scope.isEvery, words)
   const named = useNamedAnswers({ service, telling, ...asked })
+  const described = useEventAnswer({ service, telling, words: wordsIn(meaning) })
+  const answers = [...named, ...described, ...words]
   const whole = (answer: Answer): PageHit => {
     const number = formatNumber(i18n.language, answer.total)
     const path = listPath(answer, wordsIn(meaning))
@@ -71,14 +74,28 @@ export function useSearch(place: SearchPlace, begun: string) {
     }
   }
   const { typed, isAhead } = question
-  const material = { typed, meaning, isAhead, pages, named, words, whole }
+  const isReading = isAhead || answers.some((answer) => answer.isReading)
+  const elsewhere = languagesFor(service, true).map((language): PageHit => {
+    const path = listPath({ collection: 'events', language }, wordsIn(meaning))
+    return { kind: 'page', key: path, path, language, label: t('elsewhere') }
+  })
+  const material = {
+    typed,
+    meaning,
+    isAhead,
+    pages,
+    named,
+    whole,
+    words: [...described, ...words],
+    elsewhere: isReading || wordsIn(meaning) === '' ? [] : elsewhere,
+  }
   return {
     ...question,
     scope,
     meaning,
     groups: groupsOf({ ...material, recent: useRecentHits(service) }),
-    isReading: isAhead || [...named, ...words].some(({ isReading }) => isReading),
-    failed: [...named, ...words].filter(({ error }) => error !== null),
+    isReading,
+    failed: answers.filter(({ error }) => error !== null),
   }
 }
 

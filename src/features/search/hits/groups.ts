@@ -16,6 +16,8 @@ export interface Material {
   readonly recent: readonly RecordHit[]
   readonly named: readonly Answer[]
   readonly words: readonly Answer[]
+  /** where else to look, once nothing was found */
+  readonly elsewhere: readonly PageHit[]
   /** the page of all that one answer has, in a listing */
   readonly whole: (answer: Answer) => PageHit
 }
@@ -49,8 +51,10 @@ function namedHits({ named, meaning, isAhead }: Material): readonly RecordHit[] 
 function offered(answer: Answer, { typed, isAhead, words, whole }: Material): readonly Hit[] {
   const isStale = isAhead || answer.isOvertaken
   const those = isStale ? answer.hits.filter(({ title }) => matchesText(title, typed)) : answer.hits
-  const others = words.filter(({ collection }) => collection === answer.collection)
-  const shown = ranked(those, typed).slice(0, others.length > 1 ? most.beside : most.alone)
+  const languages = new Set(
+    words.filter(({ collection }) => collection === answer.collection).map((one) => one.language),
+  )
+  const shown = ranked(those, typed).slice(0, languages.size > 1 ? most.beside : most.alone)
   return !isStale && answer.total > shown.length ? [...shown, whole(answer)] : shown
 }
 
@@ -90,7 +94,8 @@ export function groupsOf(material: Material): readonly HitGroup[] {
   const groups = wordGroups(material, [])
   const known = groups.flatMap(({ hits }) => hits.filter(isRecord))
   const others = withoutRepeats([...known, ...named]).slice(known.length)
-  return filled([onPages, ...groups, { name: 'named', hits: others }])
+  const all = filled([onPages, ...groups, { name: 'named', hits: others }])
+  return all.length > 0 ? all : filled([{ name: 'pages', hits: material.elsewhere }])
 }
 
 const isMereWord = (meaning: Meaning) => meaning.kind === 'words' && meaning.named === null
