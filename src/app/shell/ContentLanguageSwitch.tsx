@@ -33,7 +33,7 @@ function choiceStyle({ theme }: { theme: Theme }) {
     color: palette.text.secondary,
     font: 'inherit',
     fontSize: '0.875rem',
-    fontWeight: 500,
+    fontWeight: 400,
     lineHeight: 1.45,
     textAlign: 'center',
     textDecoration: 'none',
@@ -42,9 +42,9 @@ function choiceStyle({ theme }: { theme: Theme }) {
     '&[aria-current], &[aria-pressed="true"]': {
       color: palette.primary.contrastText,
       background: palette.primary.main,
-      fontWeight: 650,
+      fontWeight: 600,
     },
-    '& .code': { fontSize: '0.75rem', fontWeight: 700, letterSpacing: '0.04em' },
+    '& .code': { fontSize: '0.75rem', fontWeight: 600, letterSpacing: '0.04em' },
     '& .name': { marginInlineStart: 6 },
     [theme.breakpoints.down('lg')]: {
       padding: theme.spacing(0.5, 0.75),

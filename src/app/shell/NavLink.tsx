@@ -10,8 +10,8 @@ const Anchor = styled('a')(({ theme }) => ({
   padding: theme.spacing(0.75, 0),
   borderRadius: theme.shape.borderRadius,
   color: (theme.vars ?? theme).palette.rail.mutedInk,
-  fontSize: '0.8125rem',
-  fontWeight: 500,
+  fontSize: '0.75rem',
+  fontWeight: 400,
   lineHeight: 1.3,
   textAlign: 'center',
   textDecoration: 'none',
@@ -19,7 +19,7 @@ const Anchor = styled('a')(({ theme }) => ({
   '&[aria-current="page"]': {
     color: (theme.vars ?? theme).palette.rail.activeInk,
     background: (theme.vars ?? theme).palette.rail.activeGround,
-    fontWeight: 650,
+    fontWeight: 600,
   },
   '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.rail.ink },
 }))

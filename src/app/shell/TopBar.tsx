@@ -72,7 +72,7 @@ function GuideButton({ language }: { language: string }) {
       aria-haspopup={undefined}
       opened={isOpen && <GuideSheet language={language} onClose={turn} />}
       onClick={turn}
-      sx={{ display: { xs: 'none', md: 'inline-flex' }, fontSize: '1.15rem' }}
+      sx={{ display: { xs: 'none', md: 'inline-flex' }, fontSize: '1rem' }}
     >
       ?
     </TopOpener>
@@ -121,7 +121,7 @@ const SiteAnchor = styled('a')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: (theme.vars ?? theme).palette.text.primary,
-  fontWeight: 650,
+  fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 }))

@@ -15,7 +15,7 @@ export const TopButton = styled('button')(({ theme }) => ({
   background: 'none',
   color: (theme.vars ?? theme).palette.text.secondary,
   font: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   fontWeight: 600,
   cursor: 'pointer',
   '&:hover': { background: (theme.vars ?? theme).palette.action.hover },

@@ -79,7 +79,7 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
         root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
         head: ({ theme }) => ({
           color: theme.vars.palette.text.secondary,
-          fontSize: '0.8125rem',
+          fontSize: '0.75rem',
           fontWeight: 600,
           lineHeight: 1.4,
         }),
