@@ -103,7 +103,7 @@ describe('a draft', () => {
     })
     const { user } = await open('tags/new')
     await put(user, 'Name', 'dansa')
-    expect(await screen.findByText(/^This browser cannot keep what you are typing/)).toBeVisible()
+    expect(await screen.findByText(/^This browser can’t keep what you type/)).toBeVisible()
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] ?? document.body)
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent('What you have typed here is not saved yet.')

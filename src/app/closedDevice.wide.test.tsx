@@ -28,7 +28,7 @@ test.each(['new', 'in'])(
     closeDevice()
     await openApp(world, `/ca/transfer?part=${part}`, editor, 'en')
     expect(
-      await screen.findByText(/^What this browser keeps of earlier files cannot be/),
+      await screen.findByText(/^Earlier files can’t be/),
     ).toBeVisible()
   },
 )

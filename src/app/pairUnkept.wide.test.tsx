@@ -26,7 +26,7 @@ function fillDevice() {
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const make = async (language: string, path: string, values: object) =>
   Number((await world.askIn(language, 'POST', path, values)).id)
-const told = () => screen.findByText(/did not keep which records are versions of each other/)
+const told = () => screen.findByText(/links couldn’t be stored/)
 
 describe.each(pageModes)('a pair that finds no room is told of over the %s service', (mode) => {
   beforeEach(async () => {

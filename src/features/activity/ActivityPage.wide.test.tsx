@@ -80,7 +80,7 @@ describe.each(modes)('the history over the %s service', async (mode) => {
     })
     await rename(user, 'Name', 'Gegants Nous')
     go('/ca/activity')
-    expect(await screen.findByText(/^This device has no room for the history/)).toBeVisible()
+    expect(await screen.findByText(/^No room for the history/)).toBeVisible()
     const dialog = await undo(user, 'Gegants Nous')
     expect(dialog).toHaveTextContent('Gegants Nous: as it was before.')
     expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Gegants')

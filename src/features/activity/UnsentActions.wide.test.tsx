@@ -131,7 +131,7 @@ test('a new record that may be under way says when it goes on, beside it and whe
   const time = formatInstantTime('en', Math.ceil((since + 120_000) / 60_000) * 60_000)
   await waitFor(async () =>
     expect(await screen.findByRole('listitem', { name: 'Aplec' })).toHaveTextContent(
-      `It may still be on its way: for now it is only looked for. If it is not there at ${time}, it goes on by itself.`,
+      `It may still be on its way. If it isn’t there at ${time}, it’s sent again.`,
     ),
   )
   expect(screen.queryByText(said(/is not sent again yet/))).toBeNull()
@@ -172,7 +172,7 @@ test('it is sent by a person only where it does not: it may be somebody else by 
   const tries = vi.spyOn(globalThis, 'setInterval')
   const account: Account = { kind: 'session', nonce: 'a1b2c3d4e5' }
   const { user } = await openSession(account)
-  expect(await screen.findByText(/^This site does not say who is signed in/)).toBeVisible()
+  expect(await screen.findByText(/^This site doesn’t say who is signed in/)).toBeVisible()
   expect(screen.getByText('It waits until you send it.')).toBeVisible()
   await waitFor(() => expect(tries.mock.calls.map(([, often]) => often)).toContain(30_000))
   for (const [look, often] of tries.mock.calls)
@@ -208,7 +208,7 @@ test('in doubt a person looks; one can be removed and put back', async () => {
   if (kept) await noteQueued(kept, { sentAt: 1, stop: { kind: 'doubt' } })
   const { user } = await openQueue()
   const item = () => screen.findByRole('listitem', { name: 'Ball' })
-  expect(await item()).toHaveTextContent('We could not find out whether it has been made.')
+  expect(await item()).toHaveTextContent('We couldn’t check whether it was created.')
   await user.click(screen.getByRole('button', { name: 'Compare: Ball' }))
   const compared = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(compared.getByText(said('After: Hall'))).toBeVisible())

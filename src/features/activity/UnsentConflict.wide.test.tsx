@@ -76,7 +76,7 @@ test('on a full device it stays in the dialog', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.click(dialog.getByRole('button', save))
-  expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
+  expect(await screen.findByText(/^Nothing was sent because/)).toBeVisible()
   expect(dialog.getByRole('textbox')).toHaveValue('Mine and theirs')
 })
 

@@ -117,7 +117,7 @@ test('nothing goes to the trash as long as anything names it: in the trash, adde
   const going = '1 event goes over from “Teatre principal” to “Teatre Principal”.'
   expect(await dialog.findByText(going)).toBeVisible()
   expect(dialog.getByText(/^1 event is protected by a password or in the trash/)).toBeVisible()
-  expect(dialog.getByText(/^Events hidden from listings cannot be looked for/)).toBeVisible()
+  expect(dialog.getByText(/^Hidden events move only if/)).toBeVisible()
   await begin()
   expect(await dialog.findByText(/^Nothing went to the trash/, {}, patience)).toBeVisible()
   expect(await venueOf('ca', known)).toEqual([kept])
@@ -178,7 +178,7 @@ test('in several languages each event goes to the venue of its own language, a v
   const history = await openApp(world, '/ca/activity', editor, 'en')
   await history.user.click(await screen.findByRole('button', { name: /^Undo: / }))
   const undoing = within(await screen.findByRole('dialog'))
-  await undoing.findByText(/^With this it was also said.* That is taken back too/)
+  await undoing.findByText(/^This also linked versions/)
   await history.user.click(await undoing.findByRole('button', { name: 'Undo' }))
   await undoing.findByRole('button', { name: 'Close' }, patience)
   expect(await venueOf('ca', ball)).toEqual([lost.ca])

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
-const unnoticed = /^We cannot tell whether it got there/
+const unnoticed = /^We couldn’t check whether it was created/
 
 /** Types a name into a new form and saves it; the page is gone before any answer comes. */
 async function vanished(place: string, name: string, save: RegExp, isWritten: boolean) {

@@ -151,11 +151,11 @@ test('a calendar is looked through, becomes events in their zones, is known when
   expect(screen.getByText(/Start: it is over already\./)).toBeVisible()
 
   go('/ca/transfer?of=venues&part=new')
-  await screen.findByText(/with one venue on each row/)
+  await screen.findByText(/one venue per row/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
   await screen.findByText(/It is a calendar file, and those hold events/)
   go('/ca/transfer?part=in')
-  await screen.findByText(/Only cells that were changed count/)
+  await screen.findByText(/exported here/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
   await screen.findByText(/It is a calendar file, which has no cells to compare/)
 })

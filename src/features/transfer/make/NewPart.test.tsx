@@ -152,7 +152,7 @@ test('an import left behind is offered again with its columns; venues and catego
   expect(made).toHaveLength(1)
 
   go('/ca/transfer?of=venues&part=new')
-  await screen.findByText(/with one venue on each row/)
+  await screen.findByText(/one venue per row/)
   const venues = 'Nom\tCiutat\tTelèfon\nATENEU POPULAR\tVic\t1\nSala del Molí\tOlot\t972 000 000\n'
   await take(user, new Blob([venues]), 'sales.tsv')
   await screen.findByText(/It seems to be in the calendar already/)
@@ -165,7 +165,7 @@ test('an import left behind is offered again with its columns; venues and catego
   ])
 
   go('/ca/transfer?of=categories&part=new')
-  await screen.findByText(/with one category on each row/)
+  await screen.findByText(/one category per row/)
   await take(user, new Blob(['Nom;Dins\nArts vives;\nCirc nou;Arts vives\n']), 'categories.csv')
   await user.selectOptions(await screen.findByLabelText('Category “Arts vives”'), 'make')
   await press(user, 'Make 2 categories…')

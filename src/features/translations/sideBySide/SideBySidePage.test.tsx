@@ -146,7 +146,7 @@ test('a language that is refused is the only one that is tried again; a translat
   }
   await typeBoth()
   await save(user)
-  const unkept = /could not note what a translation was made from/
+  const unkept = /couldn’t note what a translation was made from/
   expect(await screen.findByText(unkept)).toBeVisible()
   expect(await read('es', es)).toMatchObject({ title: 'Feria nueva!!' })
   vi.restoreAllMocks()

@@ -75,7 +75,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
 
     const again = await act(user, 'Move to another venue')
     await pick(user, within(again).getByRole('combobox', { name: 'New venue' }), ['No venue'])
-    expect(within(again).getByText(/^Some calendars cannot empty the venue/)).toBeVisible()
+    expect(within(again).getByText(/^If the site can’t empty the venue/)).toBeVisible()
     if (mode === 'live') {
       await press(user, again, { name: 'Change 2', result: 'Done: 2 saved with a difference.' })
       const see = within(again).getByRole('link', { name: 'See the values in the history' })

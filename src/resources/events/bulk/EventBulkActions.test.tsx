@@ -119,7 +119,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     ] as const) {
       const dialog = await act(user, 'Hide from listings, or no longer')
       await answerWith(user, dialog, answer)
-      const warning = within(dialog).queryByText(/^No listing shows hidden events/)
+      const warning = within(dialog).queryByText(/^Only people with the link can see them/)
       expect(warning !== null).toBe(isOn)
       await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })
       expect(await areHidden()).toEqual([isOn, isOn])
