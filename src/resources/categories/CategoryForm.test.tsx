@@ -46,7 +46,7 @@ test('a new category is refused at its fields, offered the one there is, and sta
   await world.ask('DELETE', `categories/${gone}`)
   await user.click(save())
   expect(await screen.findByRole('region', summary)).toHaveTextContent(
-    'it may have been deleted meanwhile',
+    'may no longer exist',
   )
   expect(await box('Name')).toHaveValue('Hard bop')
 
@@ -90,7 +90,7 @@ test('of a category only what changed is sent: name, slug, place and text; a slu
   expect(screen.getByText(/moves from .*\/musica\/ to .*\/jazz\/\./)).toBeVisible()
   await user.click(save())
   const problems = await screen.findByRole('region', summary)
-  expect(problems).toHaveTextContent('The calendar does not take this slug')
+  expect(problems).toHaveTextContent('Another one probably has this slug')
   expect(slug).toHaveAttribute('aria-invalid', 'true')
   expect(slug).toHaveValue('jazz')
   await user.clear(slug)

@@ -136,7 +136,7 @@ describe('a new event', () => {
     await typeMoment(user, 'Start', '280320270230')
     await user.click(save())
     const reason =
-      'On that night the clocks go forward, and 02:30 does not exist in Europe/Madrid. Write 03:30.'
+      '02:30 doesn’t exist that night in Europe/Madrid, as the clocks go forward. Enter 03:30.'
     expect(await screen.findByRole('region', summary)).toHaveTextContent(reason)
     await typeMoment(user, 'Start', '311020270230')
     const words = /02:30 comes twice in Europe\/Madrid; the first one is meant/

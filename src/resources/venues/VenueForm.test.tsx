@@ -150,7 +150,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     const { user } = await open(path)
     await put(/^Province/, 'Girona', user)
     expect(await region()).toHaveValue('Osona')
-    expect(screen.getByText(/may make the calendar write this one again/)).toBeVisible()
+    expect(screen.getByText(/The site may rewrite this field/)).toBeVisible()
     await put('Region shown', 'Girona', user)
     await put(/^Country/, '', user)
     expect(await region()).toHaveValue('')

@@ -97,7 +97,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   const gone = openedFile(file)
   gone.save()
   await user.upload(input, gone.opened)
-  expect(await screen.findByText(said(/no CSV, XLSX or ODS that can be read/))).toBeVisible()
+  expect(await screen.findByText(said(/Not a readable CSV, XLSX or ODS/))).toBeVisible()
 })
 
 test('what can be read in two ways is chosen before any record is read, and another sheet is read alike', async () => {

@@ -80,12 +80,12 @@ test('a calendar is looked through, becomes events in their zones, is known when
   expect(screen.getByText('Passat').closest('li')).toHaveTextContent(
     /^Passat — on .*1 January 2010, outside these days\.$/,
   )
-  expect(screen.getByText(/This file was exported from here/)).toBeVisible()
+  expect(screen.getByText(/Exported from this event/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Fira d’una altra manera' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/ca/events/${there}`),
   )
-  expect(screen.getByText(/It is cancelled in the file/)).toBeVisible()
+  expect(screen.getByText(/Cancelled in the file/)).toBeVisible()
   expect(await eventsThere()).toHaveLength(1)
   expect(screen.getByText(/The file also has 1 task, journal entry or busy time/)).toBeVisible()
   const zone = screen.getByLabelText('The zone “Hora local” is')
@@ -157,5 +157,5 @@ test('a calendar is looked through, becomes events in their zones, is known when
   go('/ca/transfer?part=in')
   await screen.findByText(/exported here/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
-  await screen.findByText(/It is a calendar file, which has no cells to compare/)
+  await screen.findByText(/A calendar file/)
 })

@@ -155,7 +155,7 @@ test('an import left behind is offered again with its columns; venues and catego
   await screen.findByText(/one venue per row/)
   const venues = 'Nom\tCiutat\tTelèfon\nATENEU POPULAR\tVic\t1\nSala del Molí\tOlot\t972 000 000\n'
   await take(user, new Blob([venues]), 'sales.tsv')
-  await screen.findByText(/It seems to be in the calendar already/)
+  await screen.findByText(/It seems to exist already/)
   await press(user, 'Make 1 venue…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 1 saved and 1 left out\./)
