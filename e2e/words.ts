@@ -25,6 +25,9 @@ function wordsAt(language: Language, room: string, path: string): string | undef
   return typeof found === 'string' ? found : undefined
 }
 
+/** The form of a number; words with the same form for every number have none. */
+const pluralForm = /_(?:one|many|other)$/
+
 type Holes = Readonly<Record<string, string | number>>
 
 /** The words of the first of these rooms that has them: a page's own, or those it shares with others. */
@@ -34,7 +37,11 @@ export function sayOf(
   path: string,
   holes: Holes = {},
 ): string {
-  const found = rooms.map((room) => wordsAt(language, room, path)).find(Boolean)
+  const found = rooms
+    .flatMap((room) =>
+      [path, path.replace(pluralForm, '')].map((key) => wordsAt(language, room, key)),
+    )
+    .find(Boolean)
   if (found === undefined) throw new Error(`locales/${language}/${rooms.join()} has no ${path}`)
   return found.replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => String(holes[name] ?? ''))
 }

@@ -45,9 +45,7 @@ test('a new category is refused at its fields, offered the one there is, and sta
   await user.click(await screen.findByRole('option', { name: /^Blues/ }))
   await world.ask('DELETE', `categories/${gone}`)
   await user.click(save())
-  expect(await screen.findByRole('region', summary)).toHaveTextContent(
-    'may no longer exist',
-  )
+  expect(await screen.findByRole('region', summary)).toHaveTextContent('may no longer exist')
   expect(await box('Name')).toHaveValue('Hard bop')
 
   await user.clear(await box('Name'))
