@@ -87,7 +87,7 @@ test('a calendar is looked through, becomes events in their zones, is known when
   )
   expect(screen.getByText(/Cancelled in the file/)).toBeVisible()
   expect(await eventsThere()).toHaveLength(1)
-  expect(screen.getByText(/The file also has 1 task, journal entry or busy time/)).toBeVisible()
+  expect(screen.getByText(/Tasks, journal entries and busy times left out: 1/)).toBeVisible()
   const zone = screen.getByLabelText('The zone “Hora local” is')
   await user.selectOptions(zone, 'Atlantic/Canary')
   const venue = await screen.findByLabelText('Venue “Casal de Dalt”')
