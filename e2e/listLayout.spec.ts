@@ -59,7 +59,7 @@ for (const { width, height, most } of [
   { width: 1440, height: 900, most: 240 },
   { width: 360, height: 740, most: 300 },
 ])
-  test(`the five lists begin within ${most} px of a window of ${width} px, and do not jump @local`, async ({
+  test(`the five lists and the translations begin within ${most} px of a window of ${width} px, and do not jump @local`, async ({
     page,
     site,
     signIn,
@@ -79,6 +79,11 @@ for (const { width, height, most } of [
       if (width > 400) expect.soft(found.height, of).toBeLessThanOrEqual(35)
       if (width > 400 && of === 'events') expect.soft(found.seen, of).toBeGreaterThanOrEqual(18)
     }
+    await page.goto(`${site.root}ca/translations`, { waitUntil: 'networkidle' })
+    const first = await page.getByRole('grid').getByRole('gridcell').first().boundingBox()
+    expect.soft(first?.y, 'translations').toBeLessThanOrEqual(most)
+    expect.soft(first?.height, 'translations').toBeLessThanOrEqual(35)
+    expect.soft(await shiftOf(page), 'translations').toBeLessThanOrEqual(0.02)
   })
 
 for (const { view, width, height } of [

@@ -1,5 +1,5 @@
 import type { FilterMistake, FiltersOf } from '../core/resource/filters.ts'
-import { FilterBar } from '../core/views/list/FilterBar.tsx'
+import { FilterBar, type FilterBarProps } from '../core/views/list/FilterBar.tsx'
 import type { NarrowedList } from '../core/views/list/recordList.ts'
 import { useRecordNarrowing } from '../core/views/list/recordNarrowing.tsx'
 import { useLinkedNarrowing } from '../core/views/list/useLinkedList.ts'
@@ -8,7 +8,7 @@ import { useCategoryNarrowing } from './categories/categoryList.tsx'
 import { eventSource } from './events/events.ts'
 import { useTagNarrowing } from './tags/tagList.tsx'
 
-interface NarrowingProps {
+interface NarrowingProps extends Pick<FilterBarProps, 'aside' | 'children'> {
   list: NarrowedList<FiltersOf<typeof categoryFilters>>
   /** What the address says and no filter understands. */
   mistakes: readonly FilterMistake[]
@@ -16,19 +16,37 @@ interface NarrowingProps {
   searchLabel: string
 }
 
-function LinkedNarrowing(props: NarrowingProps) {
+function LinkedNarrowing({ aside, children, ...props }: NarrowingProps) {
   const narrowing = useLinkedNarrowing(props.list, eventSource)
-  return <FilterBar list={props.list} {...useRecordNarrowing({ ...props, ...narrowing })} />
+  return (
+    <FilterBar
+      list={props.list}
+      {...useRecordNarrowing({ ...props, ...narrowing })}
+      {...{ aside, children }}
+    />
+  )
 }
 
-function CategoryNarrowing(props: NarrowingProps) {
+function CategoryNarrowing({ aside, children, ...props }: NarrowingProps) {
   const narrowing = useCategoryNarrowing(props.list)
-  return <FilterBar list={props.list} {...useRecordNarrowing({ ...props, ...narrowing })} />
+  return (
+    <FilterBar
+      list={props.list}
+      {...useRecordNarrowing({ ...props, ...narrowing })}
+      {...{ aside, children }}
+    />
+  )
 }
 
-function TagNarrowing(props: NarrowingProps) {
+function TagNarrowing({ aside, children, ...props }: NarrowingProps) {
   const narrowing = useTagNarrowing(props.list)
-  return <FilterBar list={props.list} {...useRecordNarrowing({ ...props, ...narrowing })} />
+  return (
+    <FilterBar
+      list={props.list}
+      {...useRecordNarrowing({ ...props, ...narrowing })}
+      {...{ aside, children }}
+    />
+  )
 }
 
 /** Everything that narrows records of a resource, for pages that show them otherwise than their list does. */

@@ -11,6 +11,8 @@ interface Props {
   titleLanguage?: string
   /** How many records the page lists, beside the title; '' while that is not known. */
   count?: string | undefined
+  /** Links to pages of its kind, after the title. */
+  links?: ReactNode
   /** A sentence under the title. */
   summary?: ReactNode
   /** Buttons at the end of the title's line, under it where they find no room. */
@@ -45,6 +47,8 @@ const Count = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', minHeight: '1.43em' },
 }))
 
+const Links = styled('div')({ flex: '1 1 0', minWidth: 'min(100%, 20rem)' })
+
 const Summary = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   flexBasis: '100%',
@@ -59,13 +63,22 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** The one h1 of a page. It names the document and takes the focus after a navigation. */
-export function PageHeader({ title, kind = '', titleLanguage, count, summary, actions }: Props) {
+export function PageHeader({
+  title,
+  kind = '',
+  titleLanguage,
+  count,
+  links,
+  summary,
+  actions,
+}: Props) {
   return (
     <Line>
       <DocumentTitle title={title} />
       <Title tabIndex={-1} lang={titleLanguage} data-page-title={kind} ref={takePageFocus}>
         {title}
       </Title>
+      {links ? <Links>{links}</Links> : null}
       {count === undefined ? null : <Count>{count}</Count>}
       {actions ? <Actions>{actions}</Actions> : null}
       {summary ? <Summary>{summary}</Summary> : null}

@@ -1,11 +1,7 @@
 import Stack from '@mui/material/Stack'
-import Refresh from '@mui/icons-material/Refresh'
-import { keyframes, styled } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { hourIn } from '../../i18n/firstHour.ts'
-import { IconButton } from '../../ui/Button.tsx'
-import { formatRecentTime } from '../../ui/filters/instantTime.ts'
+import { RefreshButton, useReadAt } from '../../ui/filters/RefreshButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -53,7 +49,7 @@ export function ListPage<R extends Identified>(props: ListPageProps<R>) {
         {...{ list, words, empty }}
         look={{ ...look, columns, shown: choice.shown }}
         bar={
-          <FilterBar {...narrowing} list={list} aside={<RefreshButton list={list} />}>
+          <FilterBar {...narrowing} list={list} aside={<Reread list={list} />}>
             {Object.hasOwn(list.table, 'status') ? <StatusMenu list={list} /> : null}
             <ViewsButton viewed={viewed}>
               <ListOptions {...{ viewed, links, choice }} columns={optional} />
@@ -65,12 +61,6 @@ export function ListPage<R extends Identified>(props: ListPageProps<R>) {
   )
 }
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
-
-const Turning = styled(Refresh)({
-  '[data-busy="true"] > &': { animation: `${turn} 900ms linear infinite` },
-})
-
 const Stale = styled('span')(({ theme }) => ({
   alignSelf: 'center',
   flex: 'none',
@@ -79,23 +69,14 @@ const Stale = styled('span')(({ theme }) => ({
 }))
 
 /** Reads the list again. From when it is, is written beside it where the last reading failed. */
-function RefreshButton<R extends Identified>({ list: { result } }: { list: RecordList<R> }) {
-  const { t, i18n } = useTranslation('filters')
+function Reread<R extends Identified>({ list: { result } }: { list: RecordList<R> }) {
   const { isFetching, isPlaceholderData, dataUpdatedAt, error } = result
-  const time = formatRecentTime(i18n.language, dataUpdatedAt)
-  const isRead = dataUpdatedAt > 0 && !isPlaceholderData
-  const readAt = isRead ? t('results.readAt', { count: hourIn(time), time }) : ''
+  const readAt = isPlaceholderData ? 0 : dataUpdatedAt
+  const words = useReadAt(readAt)
   return (
     <>
-      <IconButton
-        aria-label={isFetching ? t('results.updating') : t('results.refresh')}
-        title={readAt}
-        data-busy={isFetching}
-        onClick={() => void result.refetch()}
-      >
-        <Turning fontSize="small" />
-      </IconButton>
-      {error && readAt ? <Stale>{readAt}</Stale> : null}
+      <RefreshButton readAt={readAt} isBusy={isFetching} onRefresh={() => void result.refetch()} />
+      {error && words ? <Stale>{words}</Stale> : null}
     </>
   )
 }

@@ -91,6 +91,7 @@ export function useTrashLook(
     nameOf,
     Selection: TrashSelection,
     actions: action,
+    actionsWidth: 110,
     card: (record, button) => (
       <RecordCard name={named(record)} actions={button}>
         <span>{t('changedAt', { at: since(record) })}</span>

@@ -1,12 +1,6 @@
-import Refresh from '@mui/icons-material/Refresh'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { IconButton } from '../Button.tsx'
-import { keyframes, styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
-import { hourIn } from '../../i18n/firstHour.ts'
-import { formatRecentTime } from './instantTime.ts'
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+import { RefreshButton, useReadAt } from './RefreshButton.tsx'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,11 +19,7 @@ const Aside = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
 }))
 
-const Turning = styled(Refresh)({
-  '[data-busy="true"] &': { animation: `${turn} 900ms linear infinite` },
-})
-
-interface ListStandingProps {
+interface ListStatusProps {
   /** How many records, in which order. */
   summary: ReactNode
   /** When the rows were read, milliseconds since 1970; 0 for not yet. */
@@ -39,20 +29,13 @@ interface ListStandingProps {
 }
 
 /** What a list shows, from when it is, and a way to read it again. */
-export function ListStatus({ summary, readAt, isBusy, onRefresh }: ListStandingProps) {
-  const { t, i18n } = useTranslation('filters')
-  const time = formatRecentTime(i18n.language, readAt)
+export function ListStatus({ summary, ...reading }: ListStatusProps) {
   return (
     <Line>
       <span>{summary}</span>
-      <Aside data-busy={isBusy}>
-        {readAt > 0 ? t('results.readAt', { count: hourIn(time), time }) : null}
-        <IconButton
-          aria-label={isBusy ? t('results.updating') : t('results.refresh')}
-          onClick={onRefresh}
-        >
-          <Turning fontSize="small" />
-        </IconButton>
+      <Aside>
+        {useReadAt(reading.readAt)}
+        <RefreshButton {...reading} />
       </Aside>
     </Line>
   )

@@ -47,7 +47,8 @@ interface RecordTableProps<R> {
   records: readonly R[]
   rowId: (record: R) => string
   /** What can be done with a row, in a last cell of its own. */
-  actions: { header: string; cell: (record: R) => ReactNode }
+  /** What can be done with a row; `width` in px where that is no menu. */
+  actions: { header: string; width?: number | undefined; cell: (record: R) => ReactNode }
   sort?: TableSort | undefined
   /** Rows can be chosen: what all of them are called, and each. */
   pick?: RowPick<R> | undefined
@@ -77,7 +78,7 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
             {columns.filter(isIn(shown)).map((column) => (
               <HeaderCell key={column.id} {...{ column, sort }} />
             ))}
-            <th scope="col" data-actions>
+            <th scope="col" data-actions style={{ width: actions.width }}>
               <Unseen>{actions.header}</Unseen>
             </th>
           </tr>

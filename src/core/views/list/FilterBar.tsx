@@ -24,7 +24,7 @@ export interface ListNarrowing {
   mistakes: readonly string[]
 }
 
-interface FilterBarProps extends ListNarrowing {
+export interface FilterBarProps extends ListNarrowing {
   list: Pick<NarrowedList, 'filters' | 'change'>
   /** Beside the search, where there is always room for it. */
   aside?: ReactNode

@@ -14,6 +14,8 @@ export interface RecordLook<R extends Identified> {
   shown: ColumnChoice
   /** What else can be done with a record. */
   actions: (record: R) => ReactNode
+  /** px of the column with them, where they are no menu */
+  actionsWidth?: number
   /** A record where there is no room for a table. */
   card: (record: R, actions: ReactNode) => ReactNode
   /** What a record is called, where records can be chosen. */
@@ -38,7 +40,7 @@ const rowId = ({ id }: Identified) => String(id)
 /** The records of a page: a table, or cards where there is no room for one. */
 export function RecordResults<R extends Identified>(props: RecordResultsProps<R>) {
   const { records, caption, look, picks, sort } = props
-  const { columns, shown, actions, nameOf } = look
+  const { columns, shown, actions, actionsWidth, nameOf } = look
   const { t } = useTranslation('filters')
   const isNarrow = useIsNarrow()
   const pick = picks ? nameOf : undefined
@@ -48,7 +50,7 @@ export function RecordResults<R extends Identified>(props: RecordResultsProps<R>
   return (
     <RecordTable
       {...{ caption, columns, shown, records, rowId, sort }}
-      actions={{ header: t('row.header'), cell: actions }}
+      actions={{ header: t('row.header'), width: actionsWidth, cell: actions }}
       pick={pick ? { all: t('row.pickAll'), one: pick } : undefined}
     />
   )

@@ -33,6 +33,11 @@ const Coloured = styled(Dot)<{ status: string }>(({ theme, status }) => {
   }
 })
 
+/** The sign alone, for the eye. */
+export function StatusDot({ status }: { status: string }) {
+  return <Coloured status={status} aria-hidden />
+}
+
 /** A status in words, with a sign for the eye that runs down the column. */
 export function StatusMark({ status }: { status: string }) {
   const { ofOne } = useStatusNames()
@@ -43,7 +48,7 @@ export function StatusMark({ status }: { status: string }) {
 export function StatusSign({ status, words }: { status: string; words: string }) {
   return (
     <Mark>
-      <Coloured status={status} aria-hidden />
+      <StatusDot status={status} />
       {words}
     </Mark>
   )

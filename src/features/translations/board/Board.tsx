@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../api/language.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
+import { LinkMenu } from '../../../ui/filters/LinkMenu.tsx'
+import { RefreshButton } from '../../../ui/filters/RefreshButton.tsx'
 import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
 import { Confirming } from '../confirming/Confirming.tsx'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
@@ -13,7 +16,7 @@ import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
 import { BoardGrid } from './BoardGrid.tsx'
-import { BoardNotes } from './BoardNotes.tsx'
+import { BoardAlerts, readingOf } from './BoardNotes.tsx'
 import { type BoardFilters, isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import type { BoardState } from './useBoard.ts'
@@ -47,8 +50,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
       {filters.state && !filters.said ? (
         <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
       ) : null}
-      <SourceLanguage {...{ board, filters, searchFor }} />
-      <BoardNotes {...{ board }} count={filters.said ? undefined : rows.length} />
+      <BoardAlerts {...{ board }} count={filters.said ? undefined : rows.length} />
       <Asked {...{ of, board, filters, searchFor, rows }} />
     </>
   )
@@ -128,6 +130,43 @@ function InLanguages({ board, filters, searchFor, state }: Asking & { state: Sta
   )
 }
 
+/** Reads every language again. */
+export function BoardRefresh({ board }: Pick<BoardProps, 'board'>) {
+  return <RefreshButton {...readingOf(board)} />
+}
+
+/** What a board has beside the filters of its list: the source language, and pages about the same rows. */
+export function BoardTools({ of, board, filters, searchFor }: BoardProps) {
+  return (
+    <>
+      <SourceLanguage {...{ board, filters, searchFor }} />
+      <PagesBeside {...{ of }} language={board.service.language} />
+    </>
+  )
+}
+
+/** Facts that differ, and files for translators outside. */
+function PagesBeside({ of, language }: { of: PairedCollection; language: Language }) {
+  const { t } = useTranslation('translations')
+  const search: AddressSearch = useSearch({ strict: false })
+  return (
+    <>
+      {of === 'tags' ? null : (
+        <RouterButton
+          to="/$language/translations/drift"
+          params={{ language }}
+          search={of === 'events' ? {} : { of }}
+        >
+          {t('drift')}
+        </RouterButton>
+      )}
+      <RouterButton to="/$language/translations/exchange" params={{ language }} {...{ search }}>
+        {t('exchange')}
+      </RouterButton>
+    </>
+  )
+}
+
 /** Which language is translated from, where the oldest version is not the source. */
 function SourceLanguage({ board, filters, searchFor }: Asking) {
   const { t } = useTranslation('translations')
@@ -143,15 +182,10 @@ function SourceLanguage({ board, filters, searchFor }: Asking) {
     one(language, configuration.languages[language] ?? language),
   )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" color="textSecondary" aria-hidden>
-        {t('source.label')}
-      </Typography>
-      <PresetLinks
-        label={t('source.label')}
-        presets={[one(undefined, t('source.oldest')), ...inLanguages]}
-      />
-    </Box>
+    <LinkMenu
+      label={t('source.label')}
+      links={[one(undefined, t('source.oldest')), ...inLanguages]}
+    />
   )
 }
 

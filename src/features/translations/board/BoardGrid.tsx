@@ -15,8 +15,8 @@ interface Props {
   columns: readonly { language: string; name: string; isRead: boolean }[]
 }
 
-/** px that a row has before it is measured: most have a line of title and one of marks */
-const usualHeight = { wide: 58, narrow: 150 }
+/** px that a row has before it is measured: a line where there is room, else two, and cards on a phone */
+const usualHeight = { wide: 34, middle: 54, narrow: 150 }
 
 /** px at the top that bars cover */
 const covered = 100
@@ -33,6 +33,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
   const { hrefOf, besideOf, versionOf, onClick } = useVersionLinks(collection)
   const { t } = words
   const isNarrow = useIsNarrow()
+  const isMiddle = useIsNarrow('lg')
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here, and no memoized part gets the virtualizer
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (isNarrow ? usualHeight.narrow : usualHeight.wide),
+    estimateSize: () => usualHeight[isNarrow ? 'narrow' : isMiddle ? 'middle' : 'wide'],
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan,
     scrollMargin: offset,
@@ -63,7 +64,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
     activate.current = onActive
   })
   const onCell = useCallback((row: number, column: number) => activate.current(row, column), [])
-  const template = `${hasWhen ? '9.5rem ' : ''}repeat(${columns.length}, minmax(0, 1fr))`
+  const template = `${hasWhen ? 'var(--when, 9.5rem) ' : ''}repeat(${columns.length}, minmax(0, 1fr))`
   return (
     <Grid
       role="grid"

@@ -1,9 +1,10 @@
 import { memo, type Ref } from 'react'
+import { Unseen } from '../../../ui/Unseen.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { type BoardRow, type BoardCell, isUnfinished } from '../state/boardRow.ts'
 import type { TranslationsLabels } from './useTranslationsLabels.ts'
 import type { OtherVersionOf, HrefOf, VersionOf } from './useVersionLinks.ts'
-import { StatusSign } from '../../../core/views/list/StatusMark.tsx'
+import { StatusDot } from '../../../core/views/list/StatusMark.tsx'
 import { CellLink } from './CellLink.tsx'
 
 interface Props {
@@ -47,7 +48,7 @@ function DrawnRow(props: Props) {
       ref={measure}
       style={{ transform: `translateY(${start}px)` }}
     >
-      {hasWhen ? <td {...cellProps(0)}>{words.when(row.source.start_date)}</td> : null}
+      {hasWhen ? <td {...cellProps(0)}>{words.when(row.source)}</td> : null}
       {columns.map(({ language, name, isRead }, place) => {
         const cell = row.cells[language]
         return (
@@ -57,7 +58,7 @@ function DrawnRow(props: Props) {
                 <LanguageChip language={language} label={name} />
               </span>
             ) : null}
-            <div>
+            <div data-content>
               {cell ? (
                 <BoardCellContent {...{ cell, hrefOf, besideOf, words }} />
               ) : (
@@ -98,16 +99,20 @@ interface BoardCellContentProps {
 /** A version: its title, its standing, and what is wrong with it; where there is work on it, it opens beside the source. */
 function BoardCellContent({ cell, hrefOf, besideOf, words }: BoardCellContentProps) {
   const { version, isSource, isShared, isOutOfDate, isIdentical, differs, isDoubtful } = cell
+  const { status } = version
   const { t } = words
   const isWork =
     isOutOfDate || isIdentical || differs.length > 0 || (!isSource && isUnfinished(version))
   const href = (isWork ? besideOf(version) : null) ?? hrefOf(version)
   return (
     <>
+      {status === null ? null : <StatusDot {...{ status }} />}
       <CellLink {...{ version }} hrefOf={() => href} untitled={t('untitled')} />
       <div data-marks>
-        {version.status === null ? null : (
-          <StatusSign status={version.status} words={words.status(version.status)} />
+        {status === null ? null : status === 'publish' ? (
+          <Unseen>{words.status(status)}</Unseen>
+        ) : (
+          <span>{words.status(status)}</span>
         )}
         {isSource ? <span>{t('marks.source')}</span> : null}
         {isShared ? <span>{t('marks.shared')}</span> : null}

@@ -18,8 +18,39 @@ interface Props {
   count: number | undefined
 }
 
+/** From when the rows are, and the way to read them again. */
+export function readingOf({ readings, narrowed }: Pick<BoardState, 'readings' | 'narrowed'>) {
+  const all = [...readings, ...narrowed]
+  const times = readings.flatMap(({ readAt }) => (readAt > 0 ? [readAt] : []))
+  return {
+    readAt: times.length > 0 ? Math.min(...times) : 0,
+    isBusy: all.some(({ isReading }) => isReading),
+    onRefresh: () => {
+      for (const { read } of all) read('all')
+    },
+  }
+}
+
+function useSummary(count: number | undefined): string {
+  const { t, i18n } = useTranslation('translations')
+  if (count === undefined) return ''
+  return count > 0
+    ? t('rows', { count, number: formatNumber(i18n.language, count) })
+    : t('rowsNone')
+}
+
 /** What is to be known of the rows: how many, from when, and which language they are without. */
 export function BoardNotes({ board, count }: Props) {
+  return (
+    <>
+      <BoardAlerts {...{ board, count }} />
+      <ListStatus summary={useSummary(count)} {...readingOf(board)} />
+    </>
+  )
+}
+
+/** What was not read, and which language the rows are without. Their number is announced. */
+export function BoardAlerts({ board, count }: Props) {
   const { t, i18n } = useTranslation('translations')
   const { configuration } = board.service
   const readings = [...board.readings, ...board.narrowed]
@@ -29,9 +60,7 @@ export function BoardNotes({ board, count }: Props) {
   const stopped = readings.filter(
     ({ listing, error, isReading }) => listing === undefined && error === null && !isReading,
   )
-  const counted = (rows: number) =>
-    rows > 0 ? t('rows', { count: rows, number: formatNumber(i18n.language, rows) }) : t('rowsNone')
-  const summary = count === undefined ? '' : counted(count)
+  const summary = useSummary(count)
   useEffect(() => {
     if (summary !== '') announce(summary)
   }, [summary])
@@ -41,10 +70,7 @@ export function BoardNotes({ board, count }: Props) {
       ...new Set(some.map(({ language }) => configuration.languages[language] ?? language)),
     ])
   const gaps = readings.filter(({ hasGaps }) => hasGaps)
-  const times = board.readings.flatMap(({ readAt }) => (readAt > 0 ? [readAt] : []))
-  const readAll = () => {
-    for (const { read } of readings) read('all')
-  }
+  const { onRefresh } = readingOf(board)
   return (
     <>
       {refusing.map((language) => {
@@ -86,16 +112,10 @@ export function BoardNotes({ board, count }: Props) {
         ) : null,
       )}
       {readings.some(({ isStale }) => isStale) ? (
-        <Alert severity="info" action={<Button onClick={readAll}>{t('reading.again')}</Button>}>
+        <Alert severity="info" action={<Button onClick={onRefresh}>{t('reading.again')}</Button>}>
           {t('reading.stale')}
         </Alert>
       ) : null}
-      <ListStatus
-        summary={summary}
-        readAt={times.length > 0 ? Math.min(...times) : 0}
-        isBusy={readings.some(({ isReading }) => isReading)}
-        onRefresh={readAll}
-      />
     </>
   )
 }

@@ -20,7 +20,7 @@ export function CellLink({ version, hrefOf, untitled }: Props) {
 /** A title may have ten thousand letters, and no space among them. */
 const linkStyle = {
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 'var(--title-lines, 2)',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',

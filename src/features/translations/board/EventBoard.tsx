@@ -13,8 +13,8 @@ import type { Wanted } from '../listings/useFullListings.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
-import { Board, noOthers, type ShowRows } from './Board.tsx'
-import { boardFilters } from './boardFilters.ts'
+import { Board, BoardRefresh, BoardTools, noOthers, type ShowRows } from './Board.tsx'
+import { type BoardFilters, boardFilters } from './boardFilters.ts'
 import { useBoard } from './useBoard.ts'
 import { mappedFilters } from './mappedFilters.ts'
 
@@ -57,16 +57,23 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
     reach,
     today,
   }
+  const asking = {
+    of: 'events' as const,
+    board,
+    filters: { of, state, missing, source, said },
+    searchFor: (asked: Partial<BoardFilters>) =>
+      address.searchOf({ ...filters, of, source, ...asked }),
+  }
   return (
     <>
-      <EventNarrowing list={list} mistakes={address.mistakes} />
-
-      <Rows
-        of="events"
-        {...{ board }}
-        filters={{ of, state, missing, source, said }}
-        searchFor={(asked) => address.searchOf({ ...filters, of, source, ...asked })}
-      />
+      <EventNarrowing
+        list={list}
+        mistakes={address.mistakes}
+        aside={<BoardRefresh board={board} />}
+      >
+        <BoardTools {...asking} />
+      </EventNarrowing>
+      <Rows {...asking} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { useService } from '../../../api/useService.ts'
 import type { Wanted } from '../listings/useFullListings.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
-import { Board, noOthers, type ShowRows } from './Board.tsx'
-import { boardFilters } from './boardFilters.ts'
+import { Board, BoardRefresh, BoardTools, noOthers, type ShowRows } from './Board.tsx'
+import { type BoardFilters, boardFilters } from './boardFilters.ts'
 import { type LinkedNarrowing, narrowingOf, type Other } from './otherFilters.ts'
 import { useBoard } from './useBoard.ts'
 import { mappedLinked } from './mappedLinked.ts'
@@ -52,16 +52,24 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
     service,
     reach,
   }
+  const asking = {
+    of,
+    board,
+    filters: { of, state, missing, source, said },
+    searchFor: (wanted: Partial<BoardFilters>) =>
+      address.searchOf({ ...filters, of, source, ...wanted }),
+  }
   return (
     <>
-      <Narrowing list={list} mistakes={address.mistakes} searchLabel={t(`search.${of}`)} />
-
-      <Rows
-        {...{ of, board }}
-        filters={{ of, state, missing, source, said }}
-        key={service.language}
-        searchFor={(wanted) => address.searchOf({ ...filters, of, source, ...wanted })}
-      />
+      <Narrowing
+        list={list}
+        mistakes={address.mistakes}
+        searchLabel={t(`search.${of}`)}
+        aside={<BoardRefresh board={board} />}
+      >
+        <BoardTools {...asking} />
+      </Narrowing>
+      <Rows {...asking} key={service.language} />
     </>
   )
 }

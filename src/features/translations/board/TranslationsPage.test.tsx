@@ -71,7 +71,8 @@ test('the board has a row for each thing and a column for each language, counts 
     'href',
     expect.stringMatching(/\/es\/translations\/\d+$/),
   )
-  await user.click(navigation('Source language').getByRole('link', { name: 'Español' }))
+  await user.click(screen.getByRole('button', { name: 'Source language: The oldest version' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Español' }))
   const turned = await rowOf('Feria del libro')
   await waitFor(() => {
     const [, ca, es] = within(turned).getAllByRole('gridcell')

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
-import { formatDateTime, formatList } from '../../../i18n/formats.ts'
+import { formatDate, formatDateTime, formatList } from '../../../i18n/formats.ts'
 import type { Fact } from '../state/facts.ts'
+import type { Version } from '../state/version.ts'
 
 /** What the rows are said with. Asked for once a board, not once a cell. */
 export function useTranslationsLabels() {
@@ -18,7 +19,9 @@ export function useTranslationsLabels() {
     return {
       t,
       status: ofOne,
-      when: (wall: string) => formatDateTime(language, wall, 'short'),
+      /** The hours of what lasts all day say nothing. */
+      when: ({ start_date, facts }: Version) =>
+        (facts.all_day === 'true' ? formatDate : formatDateTime)(language, start_date, 'short'),
       /** Few things differ in many ways: each is put into words once. */
       differs: (facts: readonly Fact[]) => {
         const key = facts.join(' ')

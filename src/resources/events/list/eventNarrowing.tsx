@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterBar, type ListNarrowing } from '../../../core/views/list/FilterBar.tsx'
+import {
+  FilterBar,
+  type FilterBarProps,
+  type ListNarrowing,
+} from '../../../core/views/list/FilterBar.tsx'
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { EventRecord } from '../eventRecord.ts'
@@ -65,15 +68,12 @@ export function useEventNarrowing(narrowed: Narrowed): ListNarrowing {
 
 const none: readonly never[] = []
 
-interface EventNarrowingProps extends Narrowed {
-  /** What can be done beside, such as choosing columns. */
-  children?: ReactNode
-}
+type EventNarrowingProps = Narrowed & Pick<FilterBarProps, 'aside' | 'children'>
 
 /** Everything that narrows events, for pages that show them otherwise than their list does. */
-export function EventNarrowing({ children, ...narrowed }: EventNarrowingProps) {
+export function EventNarrowing({ aside, children, ...narrowed }: EventNarrowingProps) {
   return (
-    <FilterBar list={narrowed.list} {...useEventNarrowing(narrowed)}>
+    <FilterBar list={narrowed.list} {...useEventNarrowing(narrowed)} {...{ aside }}>
       {children}
     </FilterBar>
   )
