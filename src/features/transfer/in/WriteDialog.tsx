@@ -42,7 +42,7 @@ export function WriteDialog({ writing, onClose }: Props) {
     labelOf: (field: string) => fieldLabel(i18n, name, field),
     onOutcome: keeping.note,
     seriesOf: keeping.seriesOf,
-    fullRecordOf: async (record: Identified) => {
+    wholeOf: async (record: Identified) => {
       const aside = asides.get(record)
       return aside ? fullRecordOf(aside) : record
     },
