@@ -9,7 +9,7 @@ const mode = isReal ? 'real' : 'live'
 /** What only the local service has: its second mode, for the journeys to which it matters, `@modes`; and its faults. */
 const locally: Project<Options>[] = [
   { name: 'interface', grep: /@modes/, use: { mode: 'interface' } },
-  // It lasts as long as CHAOS_EDITS says.
+  // It lasts as long as `npm run chaos -- --edits 400` says.
   { name: 'chaos', testMatch: 'chaos.spec.ts', testIgnore: [], workers: 1, use: { mode: 'live' } },
   {
     name: 'reader',
