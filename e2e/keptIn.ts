@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressesKept } from './applicationFiles.ts'
 
-/** Of operations, the history has those that are over, and the queue those that wait. */
+/** Of operations, the history has those that are over, and the queue those that wait; a draft is told as its form has it. */
 type Store = 'drafts' | 'operations' | 'history' | 'queue'
 
 interface Kept<Body> {
@@ -12,14 +12,25 @@ interface Kept<Body> {
 interface Operation {
   state: string
   waiting?: object
+  operation: string
+  id: number
+  changes: object
+  draft?: object
 }
 
-const isOf = (store: Store, { state, waiting }: Operation) =>
-  store === 'queue' ? waiting !== undefined : waiting === undefined && state !== 'sending'
+function isOf(store: Store, { state, waiting }: Operation): boolean {
+  if (store === 'drafts' || state === 'draft') return store === 'drafts' && state === 'draft'
+  return store === 'queue' ? waiting !== undefined : waiting === undefined && state !== 'sending'
+}
+
+function asDraft<Body>({ key, body }: Kept<Body & Operation>): Kept<Body> {
+  const id = body.operation === 'create' ? null : body.id
+  return { key, body: { ...body, ...body.draft, id, boxes: body.changes } }
+}
 
 /** Everything a browser keeps in one of its stores. */
 export async function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Body>[]> {
-  const isPart = store === 'history' || store === 'queue'
+  const isPart = store !== 'operations'
   const kept = await page.evaluate(
     (name) =>
       new Promise<Kept<Body & Operation>[]>((resolve, reject) => {
@@ -33,9 +44,11 @@ export async function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Bo
           })
         })
       }),
-    isPart ? 'operations' : store,
+    'operations',
   )
-  return isPart ? kept.filter(({ body }) => isOf(store, body)) : kept
+  if (!isPart) return kept
+  const those = kept.filter(({ body }) => isOf(store, body))
+  return store === 'drafts' ? those.map(asDraft<Body>) : those
 }
 
 /** All that a browser keeps beyond this page, as text: its small storage, its databases, its cookies, its caches. */

@@ -20,7 +20,7 @@ const resources = {
 type Name = keyof typeof resources
 
 let world: World
-beforeEach(() => forget('drafts', 'all'))
+beforeEach(() => forget('operations', 'all'))
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 type User = Awaited<ReturnType<typeof open>>['user']
@@ -54,7 +54,7 @@ describe('a draft', () => {
       await open(place)
       expect(await note()).toHaveTextContent('Després')
       cleanup()
-      await forget('drafts', 'all')
+      await forget('operations', 'all')
     }
   })
 

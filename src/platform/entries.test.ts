@@ -36,9 +36,9 @@ describe('what is kept on this device', () => {
   })
 
   it('takes the place of what had its key', async () => {
-    await keep('drafts', entry('1', 'older'))
-    await keep('drafts', entry('1', 'newer'))
-    expect((await entryAt('drafts', '1'))?.body).toBe('newer')
+    await keep('pairs', entry('1', 'older'))
+    await keep('pairs', entry('1', 'newer'))
+    expect((await entryAt('pairs', '1'))?.body).toBe('newer')
   })
 
   it('is gone when forgotten, and nothing else is', async () => {
@@ -50,19 +50,19 @@ describe('what is kept on this device', () => {
 
   it('tells who watches, of its own store alone', async () => {
     const told = vi.fn<() => void>()
-    const stop = watchStore('drafts', told)
-    await keep('drafts', entry('1', 'one'))
+    const stop = watchStore('pairs', told)
+    await keep('pairs', entry('1', 'one'))
     await keep('imports', entry('1', 'one'))
-    await forget('drafts', ['1'])
+    await forget('pairs', ['1'])
     stop()
-    await keep('drafts', entry('2', 'two'))
+    await keep('pairs', entry('2', 'two'))
     expect(told).toHaveBeenCalledTimes(2)
   })
 
   it('says so when it cannot be kept', async () => {
     expect(
       await keep(
-        'drafts',
+        'pairs',
         entry('1', () => undefined),
       ),
     ).toBe(false)

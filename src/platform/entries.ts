@@ -1,9 +1,13 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { moveToOperations } from './moveToOperations.ts'
 
-/** What is kept apart: texts not yet saved, what was written, is on its way or waits, what translations were made from, what versions are, imports on their way. */
-export const storeNames = ['drafts', 'operations', 'translated', 'pairs', 'imports'] as const
+/** What is kept apart: what is written or to be written, what translations were made from, what versions are, imports on their way. */
+export const storeNames = ['operations', 'translated', 'pairs', 'imports'] as const
 export type StoreName = (typeof storeNames)[number]
+
+/** What can be watched: drafts are operations, and change with every pause in the typing. */
+export const topics = [...storeNames, 'drafts'] as const
+export type Topic = (typeof topics)[number]
 
 /** One thing kept on this device; nothing secret in it. */
 export interface StoredEntry<B = unknown> {
@@ -18,13 +22,12 @@ export interface StoredEntry<B = unknown> {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: StoredEntry; indexes: { owner: string } }
   operations: {
     key: string
     value: StoredEntry
     /**
-     * each begins with the owner; `due`: instant of the next look; `waiting`: instant since which it waits; `of`: what a
-     * creation is made for
+     * each begins with the owner, but for `state`, which ends with it; `due`: instant of the next look; `waiting`: instant
+     * since which it waits; `of`: what a creation is made for
      */
     indexes: {
       owner: string
@@ -32,6 +35,7 @@ interface Schema extends DBSchema {
       record: [string, string, number]
       waiting: [string, string]
       of: [string, string]
+      state: [string, string]
     }
   }
   translated: { key: string; value: StoredEntry; indexes: { owner: string } }
@@ -41,12 +45,13 @@ interface Schema extends DBSchema {
 
 const databaseName = 'agenda'
 
-/** By what operations are found, each after their owner. */
+/** By what operations are found. */
 const indexes = [
   ['due', ['owner', 'body.recheckAt']],
   ['record', ['owner', 'body.collection', 'body.id']],
   ['waiting', ['owner', 'body.waiting.at']],
   ['of', ['owner', 'body.of']],
+  ['state', ['body.state', 'owner']],
 ] as const
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
@@ -57,7 +62,7 @@ function reset(): void {
 
 /** Opened when first asked for. Throws where the device is closed to us. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 6, {
+  opened ??= openDB<Schema>(databaseName, 7, {
     upgrade(created, before, _now, change, { target }) {
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
       for (const name of missing)
@@ -78,29 +83,29 @@ export function database(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-const listeners = new Map<StoreName, Set<() => void>>()
+const listeners = new Map<Topic, Set<() => void>>()
 const otherTabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('agenda.kept')
 
-function tellHere(store: StoreName): void {
-  for (const listener of listeners.get(store) ?? []) listener()
+function tellHere(topic: Topic): void {
+  for (const listener of listeners.get(topic) ?? []) listener()
 }
 
-function tell(store: StoreName): void {
-  tellHere(store)
+function tell(topic: Topic): void {
+  tellHere(topic)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
-  otherTabs?.postMessage(store)
+  otherTabs?.postMessage(topic)
 }
 
 otherTabs?.addEventListener('message', ({ data }) => {
-  const store = storeNames.find((name) => name === data)
-  if (store !== undefined) tellHere(store)
+  const topic = topics.find((name) => name === data)
+  if (topic !== undefined) tellHere(topic)
 })
 
-/** Tells when something in a store came, changed or left, here or in another tab. */
-export function watchStore(store: StoreName, listener: () => void): () => void {
-  const those = listeners.get(store) ?? new Set()
-  listeners.set(store, those.add(listener))
+/** Tells when something in a store, or a draft, came, changed or left, here or in another tab. */
+export function watchStore(topic: Topic, listener: () => void): () => void {
+  const those = listeners.get(topic) ?? new Set()
+  listeners.set(topic, those.add(listener))
   return () => {
     those.delete(listener)
   }
@@ -110,19 +115,19 @@ type Change = IDBPTransaction<Schema, [StoreName], 'readwrite'>
 
 /**
  * One change of a store. False when the device is full or closed to us.
- * @param isNews whoever watches the store is to read it again
+ * @param news whoever watches that is to read it again; null for nobody
  */
 export async function changed(
   store: StoreName,
   work: (change: Change) => Promise<unknown>,
-  isNews = true,
+  news: Topic | null = store,
 ): Promise<boolean> {
   try {
     await work((await database()).transaction(store, 'readwrite'))
   } catch {
     return false
   }
-  if (isNews) tell(store)
+  if (news) tell(news)
   return true
 }
 
@@ -134,8 +139,12 @@ export function put(change: Change, entry: StoredEntry): Promise<unknown> {
 }
 
 /** Keeps one, in place of what had its key. False when the device is full or closed to us. */
-export function keep(store: StoreName, entry: StoredEntry, isNews = true): Promise<boolean> {
-  return changed(store, (change) => put(change, entry), isNews)
+export function keep(
+  store: StoreName,
+  entry: StoredEntry,
+  news: Topic | null = store,
+): Promise<boolean> {
+  return changed(store, (change) => put(change, entry), news)
 }
 
 /** All that is kept of one owner, in the order of keys. Throws where the device is closed to us. */
@@ -172,11 +181,16 @@ export async function entryAt(store: StoreName, key: string): Promise<StoredEntr
 }
 
 /** Removes these, or all of a store. False when the device did not let us. */
-export function forget(store: StoreName, keys: readonly string[] | 'all'): Promise<boolean> {
-  return changed(store, (change) => {
+export function forget(
+  store: StoreName,
+  keys: readonly string[] | 'all',
+  news: Topic = store,
+): Promise<boolean> {
+  const work = (change: Change) => {
     const all = change.store
     if (keys === 'all') void all.clear()
     else for (const key of keys) void all.delete(key)
     return change.done
-  })
+  }
+  return changed(store, work, news)
 }

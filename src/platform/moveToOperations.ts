@@ -65,19 +65,44 @@ function attempts({ key, owner, body }: StoredEntry<Body>): readonly StoredEntry
   })
 }
 
+/** What was typed and not saved: versions before the seventh kept that in a store of its own. */
+function draft({ key, at, owner, body }: StoredEntry<Body>): Body {
+  const { id, language, collection, boxes, of, title, part, opened } = body
+  const [site = ''] = owner.split(' ')
+  return {
+    key,
+    at,
+    state: 'draft',
+    site,
+    account: owner.slice(site.length + 1),
+    language,
+    collection,
+    operation: id === null ? 'create' : 'update',
+    id: id ?? 0,
+    before: null,
+    after: null,
+    changes: boxes,
+    from: '',
+    of,
+    draft: { title, part, opened },
+  }
+}
+
 const moves = [
+  ['drafts', draft],
   ['history', ({ body }: StoredEntry<Body>) => done(body)],
   ['queue', waiting],
 ] as const
 
-/** Nobody's history or queue is lost with a new version: each entry becomes an operation. */
+/** Nobody's drafts, history or queue are lost with a new version: each entry becomes an operation. */
 export function moveToOperations(
   { result: created, transaction }: IDBOpenDBRequest,
   from: number,
 ): void {
   if (transaction === null) return
   const operations = transaction.objectStore('operations')
-  const drafts = from > 0 && from < 6 ? transaction.objectStore('drafts').getAll() : null
+  const isOld = from < 6 && created.objectStoreNames.contains('drafts')
+  const drafts = isOld ? transaction.objectStore('drafts').getAll() : null
   drafts?.addEventListener('success', () => {
     // Sound because earlier versions put nothing else there.
     const kept = drafts.result as readonly StoredEntry<Body>[]

@@ -8,8 +8,8 @@ export interface Amount {
   readonly bytes: number
 }
 
-/** Operations that wait are counted by themselves. */
-type Counted = StoreName | 'queue'
+/** Operations that wait, and drafts, are counted by themselves. */
+type Counted = StoreName | 'queue' | 'drafts'
 
 export const noAmount: Amount = { count: 0, bytes: 0 }
 
@@ -17,12 +17,16 @@ export function withText(amount: Amount, text: string): Amount {
   return { count: amount.count + 1, bytes: amount.bytes + new Blob([text]).size }
 }
 
-const kindOf = (store: StoreName, { body }: StoredEntry): Counted =>
-  store === 'operations' && Object(body).waiting ? 'queue' : store
+function kindOf(store: StoreName, { body }: StoredEntry): Counted {
+  if (store !== 'operations') return store
+  const { state, waiting } = Object(body)
+  if (state === 'draft') return 'drafts'
+  return waiting ? 'queue' : store
+}
 
 /** What is in each store, whoever's it is; nothing where the device is closed to us. */
 export async function storedCounts(): Promise<Readonly<Record<Counted, Amount>>> {
-  const kinds = [...storeNames, 'queue'] as const
+  const kinds = [...storeNames, 'queue', 'drafts'] as const
   const amounts = Object.fromEntries(kinds.map((kind) => [kind, noAmount])) as Record<
     Counted,
     Amount
@@ -41,9 +45,10 @@ export async function storedCounts(): Promise<Readonly<Record<Counted, Amount>>>
 export async function storedCount(store: Counted): Promise<number> {
   try {
     const opened = await database()
-    return await (store === 'queue'
-      ? opened.countFromIndex('operations', 'waiting')
-      : opened.count(store))
+    if (store === 'queue') return await opened.countFromIndex('operations', 'waiting')
+    if (store !== 'drafts') return await opened.count(store)
+    const drafts = IDBKeyRange.bound(['draft'], ['draft', []])
+    return await opened.countFromIndex('operations', 'state', drafts)
   } catch {
     return 0
   }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storeNames, watchStore } from '../../platform/entries.ts'
+import { topics, watchStore } from '../../platform/entries.ts'
 import { formatBytes, formatList } from '../../i18n/formats.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { reloadSettings } from '../../ui/settings.ts'
@@ -121,7 +121,7 @@ function useKeptHere<T>(read: () => Promise<T>): T | null {
     }
     const lookAgain = () => void look()
     lookAgain()
-    const stops = storeNames.map((name) => watchStore(name, lookAgain))
+    const stops = topics.map((name) => watchStore(name, lookAgain))
     addEventListener('storage', lookAgain)
     return () => {
       isGone = true

@@ -1,4 +1,5 @@
 import { ownerNamed, ownerOf } from '../../core/query/owner.ts'
+import { draftsOf } from '../../core/write/drafts.ts'
 import { queueOf } from '../../core/write/queue/queued.ts'
 import { forget, keysOf, storeNames } from '../../platform/entries.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
@@ -32,12 +33,11 @@ async function storedOf({ site, account, configuration }: Service) {
   )
   const plans = await keysOf('imports', importers)
   const own = {
-    drafts: await keysOf('drafts', [owner]),
     operations: await keysOf('operations', [owner]),
     imports: [...plans, ...(await keysOf('imports', plans))],
   }
   // Links are kept of a site: they are this account's where nobody else has left anything.
-  const counts = await Promise.all((['drafts', 'operations', 'imports'] as const).map(storedCount))
+  const counts = await Promise.all((['operations', 'imports'] as const).map(storedCount))
   const owned = Object.values(own).flat().length
   const isAlone = counts.reduce((sum, count) => sum + count) === owned
   const pairs = isAlone ? await keysOf('pairs', [site]) : []
@@ -46,7 +46,8 @@ async function storedOf({ site, account, configuration }: Service) {
 
 /** How much of each kind this browser keeps of an account, but for its sign-in. */
 export async function accountData(service: Service) {
-  const { drafts, operations, imports, pairs, translated } = await storedOf(service)
+  const { operations, imports, pairs, translated } = await storedOf(service)
+  const drafts = await draftsOf(ownerOf(service))
   const waiting = await queueOf(ownerOf(service))
   const words = entriesOf(service.site, accountName(service.account)).map(
     (name) => name.split('.')[0],
@@ -61,6 +62,7 @@ export async function accountData(service: Service) {
     links: pairs.length + translated.length,
     history:
       operations.length -
+      drafts.length -
       waiting.length +
       uids.length +
       words.length -

@@ -1,3 +1,4 @@
+import { putDraft } from '../../core/write/drafts.ts'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ownerNamed } from '../../core/query/owner.ts'
@@ -24,6 +25,15 @@ beforeEach(async () => {
 const put = (store: StoreName, owner: string, key: string) =>
   keep(store, { key, owner, at, body: { at: 0 } })
 
+const draft = {
+  language: 'ca',
+  collection: 'tags',
+  id: null,
+  title: 'Fira',
+  boxes: {},
+  opened: {},
+} as const
+
 /** A new tag that waits for the network. */
 const waiting = (account: string) => {
   const facts = { title: 'Fira', opened: null, changes: {}, evenIfNamed: false, sentAt: null }
@@ -39,7 +49,7 @@ async function leave(account: string, isUnsent: boolean) {
   await put('operations', owner, `${account} 1`)
   await put('imports', `${owner} ca uids`, `uid ${owner} ca uids x`)
   if (!isUnsent) return
-  await put('drafts', owner, `${account} 2`)
+  await putDraft({ key: `${account} 3`, owner, at, body: draft })
   await keep('operations', { key: `${account} 2`, owner, at, body: waiting(account) })
   await put('imports', `${owner} ca`, `plan of ${account}`)
   await put('imports', `plan of ${account}`, `plan of ${account} 0`)
@@ -116,7 +126,7 @@ test.each([
 ])('links of a site that was used by %s', async (_, isShared, links) => {
   localStorage.clear()
   await put('pairs', site, site)
-  if (isShared) await put('drafts', ownerNamed(site, others), 'theirs')
+  if (isShared) await put('operations', ownerNamed(site, others), 'theirs')
   expect((await accountData(world.service())).links).toBe(links)
 })
 

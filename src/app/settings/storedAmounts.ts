@@ -27,10 +27,10 @@ const entryKinds = [
 ] as const
 
 /** The kinds of entry that have words of their own, in the order they are told. */
-export const named = [...storeNames, 'queue', ...entryKinds, 'files'] as const
+export const named = ['drafts', ...storeNames, 'queue', ...entryKinds, 'files'] as const
 
 type EntryKind = (typeof entryKinds)[number] | 'other'
-type Kind = EntryKind | StoreName | 'queue' | 'files'
+type Kind = EntryKind | StoreName | 'drafts' | 'queue' | 'files'
 
 /** What this browser keeps of each kind. */
 export type StoredAmounts = Readonly<Record<Kind, Amount>>

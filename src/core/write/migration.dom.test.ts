@@ -2,6 +2,7 @@ import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { editor, serviceOf } from '../../api/testSite.ts'
 import { ownerOf } from '../query/owner.ts'
+import { draftsOf } from './drafts.ts'
 import { readQueue } from './queue/queued.ts'
 import { migrateNotes } from './recheck.ts'
 import { attemptsOf, operationsOf, sendingOperations } from './operationStore.ts'
@@ -59,8 +60,10 @@ test('what an earlier version remembered of writes is all there', async () => {
   expect(await readQueue(owner)).toMatchObject([
     { key: 'waits', title: 'Fira', language: 'ca', deletes: false, stop },
   ])
+  expect(await draftsOf(owner)).toEqual([{ key: 'form', owner, at, body: draft }])
   const now = await openDB('agenda')
   expect([...now.objectStoreNames]).not.toContain('history')
   expect([...now.objectStoreNames]).not.toContain('queue')
+  expect([...now.objectStoreNames]).not.toContain('drafts')
   now.close()
 })

@@ -5,7 +5,6 @@ import {
   type WritableName,
   writableNames,
 } from '../resource/collection.ts'
-import type { Draft } from '../views/form/drafts/draft.ts'
 import type { ApiErrorFacts } from '../../api/apiError.ts'
 import type { StoredEntry } from '../../platform/entries.ts'
 import type { Language } from '../../api/language.ts'
@@ -38,6 +37,27 @@ const stop = z.discriminatedUnion('kind', [
 
 /** Why one that waits cannot go on by itself. */
 export type Stop = z.infer<typeof stop>
+
+const draftSchema = z.object({
+  /** what is typed in the box of its name */
+  title: z.string(),
+  /** of what is done with the record on a page of its own, and not of its form */
+  part: z.optional(z.enum(['copies'])),
+  /** the parts of the record that the boxes in `changes` were filled with */
+  opened: z.record(z.string(), z.unknown()),
+})
+
+/** What somebody typed into a form and has not saved. */
+export interface Draft extends z.infer<typeof draftSchema> {
+  readonly language: string
+  readonly collection: CollectionName
+  /** null of a record not made yet */
+  readonly id: number | null
+  /** the boxes that are not as they were filled; every box of a record not made yet */
+  readonly boxes: Readonly<Record<string, unknown>>
+  /** of a record not made yet: what it is made for (`Operation.of`), where that is not the key of this draft */
+  readonly of?: string | undefined
+}
 
 export const waitingSchema = z.object({
   /** when it was put there: instant, ISO 8601 in UTC */
@@ -88,11 +108,12 @@ export interface LostLink {
 export const unmade = 0
 
 /**
- * How far a write has come. It waits for the network (`queued`); it is on its way and its outcome not yet known
+ * How far a write has come. It is typed into a form and not saved (`draft`); it waits for the network (`queued`); it is on its way and its outcome not yet known
  * (`sending`); it was done (`verified`); somebody else was first, or the name is taken (`conflict`); the service refuses
  * it (`refused`); or nobody can find out whether it was done (`unknown`).
  */
 export const operationStates = [
+  'draft',
   'queued',
   'sending',
   'verified',
@@ -122,7 +143,7 @@ export interface Operation {
   readonly before: unknown
   /** null of what was deleted, and as long as it is not known */
   readonly after: unknown
-  /** the fields meant to change, with the values an editor sees */
+  /** the fields meant to change, with the values an editor sees; of a draft, the boxes of its form that did */
   readonly changes: Readonly<Record<string, unknown>>
   /** of an update: the fields that went out; absent where that is not known */
   readonly sent?: readonly string[]
@@ -155,6 +176,8 @@ export interface Operation {
   readonly isDisconnected?: true
   /** what is needed to send it later, as long as it waits for the network or for a person */
   readonly waiting?: Waiting | undefined
+  /** of a draft: what its form is filled with again */
+  readonly draft?: z.infer<typeof draftSchema>
   /** of one that waited: when what it says was put there, instant, ISO 8601 in UTC */
   readonly queuedAt?: string | undefined
 }
@@ -171,6 +194,7 @@ const schema = z.object({
   id: z.number(),
   changes: z.record(z.string(), z.unknown()),
   waiting: z.optional(waitingSchema),
+  draft: z.optional(draftSchema),
 })
 
 /** None of an entry that is no operation. */

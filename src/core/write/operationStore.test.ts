@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, keep, entriesOf, watchStore } from '../../platform/entries.ts'
 import { prune } from '../../platform/prune.ts'
 import type { Operation } from './operation.ts'
-import { readOperations, unstoredOperations } from './operationStore.ts'
+import { draftAt, draftsOf, putDraft, removeDrafts } from './drafts.ts'
+import { attemptsOf, readOperations, unstoredOperations } from './operationStore.ts'
 import { storeOutcome, storeSending } from './outcomes.ts'
 import { pruneOperations } from './pruneOperations.ts'
 import { testOperation } from './testOperation.ts'
@@ -71,6 +72,25 @@ describe('the operations on this device', () => {
     await keep('operations', strange)
     await stored(entry)
     expect(await readOperations('site editor')).toEqual([entry])
+  })
+
+  it('keeps a draft apart from what was written and what went out, however old; one in another shape is none', async () => {
+    const body = { language: 'ca', collection: 'tags', id: null, title: 'Fira' } as const
+    const at = agoAt(91 * day)
+    const draft = {
+      key: 'form',
+      owner: 'site editor',
+      at,
+      body: { ...body, boxes: { name: 'Fira' }, opened: {}, of: 'of' },
+    }
+    await putDraft(draft)
+    await stored(entryOf(at, { state: 'draft' }))
+    await pruneOperations()
+    expect(await draftsOf('site editor')).toEqual([draft])
+    expect(await readOperations('site editor')).toEqual([])
+    expect(await attemptsOf('site editor', 'of')).toEqual([])
+    await removeDrafts(['form'])
+    expect(await draftAt('form')).toBeUndefined()
   })
 
   it('is of ninety days: what is older leaves first', async () => {

@@ -18,7 +18,7 @@ const ownerOfOperation = ({ site, account }: Operation) => ownerNamed(site, acco
 export function putOperation(operation: Operation, isNews = true): Promise<boolean> {
   const { key, at } = operation
   const entry = { key, owner: ownerOfOperation(operation), at, body: operation }
-  return keep('operations', entry, isNews)
+  return keep('operations', entry, isNews ? 'operations' : null)
 }
 
 let unstored: readonly Operation[] = []
@@ -35,7 +35,7 @@ function unstoredOf(owner?: string): readonly Operation[] {
 /** What went out to make the same record before, and was not seen to end; oldest first. */
 export async function attemptsOf(owner: string, of: string): Promise<readonly Operation[]> {
   const stored = await indexed('of', IDBKeyRange.only([owner, of])).catch(() => [])
-  const wasSent = ({ waiting }: Operation) => waiting === undefined || waiting.sentAt !== null
+  const wasSent = ({ state, waiting }: Operation) => state !== 'draft' && waiting?.sentAt !== null
   const all = [...stored, ...unstoredOf(owner).filter((one) => one.of === of)]
   return all.filter(wasSent).toSorted(byTime)
 }
@@ -64,7 +64,7 @@ export function removeOperations(keys: readonly string[]): Promise<boolean> {
 
 /** It is known what came of it, or that nobody can know: it is in the history. */
 export const isOver = ({ state, waiting }: Pick<Operation, 'state' | 'waiting'>) =>
-  waiting === undefined && state !== 'sending'
+  waiting === undefined && state !== 'sending' && state !== 'draft'
 
 /**
  * What an owner wrote from this browser, oldest first, with what this page alone remembers last.
@@ -88,7 +88,7 @@ export async function operationAt(key: string): Promise<Operation | undefined> {
   return stored ?? unstored.find((operation) => operation.key === key)
 }
 
-type Index = 'due' | 'record' | 'waiting' | 'of'
+type Index = 'due' | 'record' | 'waiting' | 'of' | 'state'
 
 /** Operations by an index of their store. @throws where the device is closed to us */
 export async function indexed(index: Index, range: IDBKeyRange, most?: number) {

@@ -28,8 +28,9 @@ export function useOpenSeries(series: string | undefined): void {
   }, [series])
 }
 
-/** What is on its way stays. */
-const isSending = (kept: StoredEntry) => operationIn(kept).some(({ state }) => state === 'sending')
+/** What is on its way stays, and what is typed and not saved. */
+const isOpen = (kept: StoredEntry) =>
+  operationIn(kept).some(({ state }) => state === 'sending' || state === 'draft')
 
 /** Lets what is too old, or too much, leave. */
 export async function pruneOperations(): Promise<void> {
@@ -38,7 +39,7 @@ export async function pruneOperations(): Promise<void> {
     bytes: bytesKept,
     settled: daysAgo(1),
     most: mostOfAll,
-    isNeeded: isSending,
+    isNeeded: isOpen,
   })
 }
 
@@ -54,6 +55,6 @@ export function freeStorage(): Promise<boolean> {
     settled: daysAgo(0),
     most: half,
     isNeeded: (kept) =>
-      isSending(kept) || operationIn(kept).some(({ series }) => isOpenSeries(series)),
+      isOpen(kept) || operationIn(kept).some(({ series }) => isOpenSeries(series)),
   })
 }

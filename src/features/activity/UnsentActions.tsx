@@ -1,7 +1,8 @@
+import { putDraft, removeDrafts } from '../../core/write/drafts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Draft, formKey, placeOf } from '../../core/views/form/drafts/draft.ts'
+import { formKey, placeOf } from '../../core/views/form/drafts/draft.ts'
 import { handDraft } from '../../core/views/form/drafts/handed.ts'
 import { hasDraft } from '../../core/views/form/drafts/sentDraft.ts'
 import { PasswordAgain } from '../../core/views/form/PasswordAgain.tsx'
@@ -15,8 +16,7 @@ import {
   takeFromQueue,
 } from '../../core/write/queue/enqueue.ts'
 import type { QueuedWrite } from '../../core/write/queue/queued.ts'
-import type { Waiting } from '../../core/write/operation.ts'
-import { forget, keep } from '../../platform/entries.ts'
+import type { Draft, Waiting } from '../../core/write/operation.ts'
 import { languageOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -177,9 +177,9 @@ function OpenInForm({ item, draft, name }: Pick<Props, 'item' | 'name'> & { draf
     const place = placeOf(service.in(language), collection, null)
     const stored = { key: formKey(place), owner: ownerOf(service), at: item.at, body: draft }
     // Should the page go away in between, it is on the device.
-    const isStored = await keep('drafts', stored)
+    const isStored = await putDraft(stored)
     if (!isStored || !(await takeFromQueue(item, stored.key))) {
-      if (isStored) await forget('drafts', [stored.key])
+      if (isStored) await removeDrafts([stored.key])
       const title = inLanguage(item.title, item.language) || name
       toast.show({ message: t('unsent.notRemoved', { title }), severity: 'error' })
       return

@@ -10,7 +10,7 @@ import { findNetwork, loseNetwork, waiting } from './send/queueBed.ts'
 let world: World
 let path: string
 beforeEach(async () => {
-  await forget('drafts', 'all')
+  await forget('operations', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
   path = `venues/${String((await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })).id)}`
 })

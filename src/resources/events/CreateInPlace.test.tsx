@@ -1,8 +1,8 @@
+import { draftsOf } from '../../core/write/drafts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftsAmong } from '../../core/views/form/drafts/draft.ts'
 import { ownerOf } from '../../core/query/owner.ts'
-import { forget, entriesOf } from '../../platform/entries.ts'
+import { forget } from '../../platform/entries.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save } from './formTyping.ts'
@@ -118,10 +118,10 @@ test.runIf(isFull)(
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(draftsAmong(await entriesOf('drafts', ownerOf(world.service())))).toMatchObject([
+    expect(await draftsOf(ownerOf(world.service()))).toMatchObject([
       { body: { collection: 'venues', id: null, title: 'Sala', boxes: { city: 'Vic' } } },
     ])
-    await forget('drafts', 'all')
+    await forget('operations', 'all')
   },
 )
 

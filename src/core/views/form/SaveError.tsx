@@ -1,3 +1,4 @@
+import type { Draft } from '../../write/operation.ts'
 import { useTranslation } from 'react-i18next'
 import { hourIn } from '../../../i18n/firstHour.ts'
 import type { ApiError } from '../../../api/apiError.ts'
@@ -8,7 +9,6 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SendLater } from '../../write/queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
 import { Misnamed } from './creating/misnamed.ts'
-import type { Draft } from './drafts/draft.ts'
 import { useLanguageName } from './languageLabels.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import type { Draft } from '../operation.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
-import type { Draft } from '../../views/form/drafts/draft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { enqueue } from './enqueue.ts'
 import type { HeldWrite } from './unsent.ts'

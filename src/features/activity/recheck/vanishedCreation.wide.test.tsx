@@ -16,7 +16,7 @@ let world: World
 beforeEach(async () => {
   localStorage.clear()
   await forget('operations', 'all')
-  await forget('drafts', 'all')
+  await forget('operations', 'all')
 })
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')

@@ -1,6 +1,6 @@
+import type { StoredDraft } from '../../../core/write/drafts.ts'
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import type { StoredDraft } from '../../../core/views/form/drafts/draft.ts'
 import { useDiscarding } from '../../../core/views/form/drafts/useDiscarding.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'

@@ -1,5 +1,5 @@
+import type { Draft } from '../../../core/write/operation.ts'
 import * as z from 'zod/mini'
-import type { Draft } from '../../../core/views/form/drafts/draft.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import type { Service } from '../../../api/service.ts'
 import { ways, type Choices } from './choices.ts'

@@ -8,7 +8,7 @@ import { said } from '../../../testSaid.ts'
 
 let world: World
 beforeEach(async () => {
-  await forget('drafts', 'all')
+  await forget('operations', 'all')
   world = await openWorld('live')
 })
 

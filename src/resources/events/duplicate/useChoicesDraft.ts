@@ -1,11 +1,11 @@
+import { putDraft, removeDrafts, type StoredDraft } from '../../../core/write/drafts.ts'
 import { useEffect, useState } from 'react'
-import { formKey, type StoredDraft } from '../../../core/views/form/drafts/draft.ts'
+import { formKey } from '../../../core/views/form/drafts/draft.ts'
 import { mirrorOf } from '../../../core/views/form/drafts/mirror.ts'
 import { useFormTabs } from '../../../core/views/form/drafts/useFormTabs.ts'
 import { useHurrying } from '../../../core/views/form/drafts/useHurrying.ts'
 import { useStoredDrafts } from '../../../core/views/form/drafts/useStoredDrafts.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget, keep } from '../../../platform/entries.ts'
 import { useService } from '../../../api/useService.ts'
 import { choicesIn, copiesPlace, draftOfChoices, type Chosen } from './choicesDraft.ts'
 
@@ -56,10 +56,10 @@ export function useChoicesDraft(
     const at = new Date().toISOString()
     // What was chosen here meanwhile is offered in its place.
     const mine = mirror.read()
-    if (mine) await keep('drafts', { key: formKey(place), owner, at, body: mine })
+    if (mine) await putDraft({ key: formKey(place), owner, at, body: mine })
     fill(found)
     mirror.hold(found)
-    if (await mirror.write()) await forget('drafts', [draft.key])
+    if (await mirror.write()) await removeDrafts([draft.key])
   }
   const offered = left.filter(({ body }) => choicesIn(body) !== null)
   return {

@@ -1,15 +1,15 @@
+import { draftsOf } from '../../../core/write/drafts.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draftsAmong } from '../../../core/views/form/drafts/draft.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget, entriesOf } from '../../../platform/entries.ts'
+import { forget } from '../../../platform/entries.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { made, typeMoment } from '../formTyping.ts'
 
 let world: World
 
 test('a date that is not read is kept as it was typed, and stays in its box when one comes back', async () => {
-  await forget('drafts', 'all')
+  await forget('operations', 'all')
   world = await openWorld('live')
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
   const at = `/ca/events/${await made(world, times)}`
@@ -18,7 +18,7 @@ test('a date that is not read is kept as it was typed, and stays in its box when
   await screen.findByRole('textbox', { name: /^Title/ })
   await typeMoment(user, 'Start', '7 de maig, 18 h')
   await waitFor(async () => {
-    const [draft] = draftsAmong(await entriesOf('drafts', ownerOf(world.service())))
+    const [draft] = await draftsOf(ownerOf(world.service()))
     expect(draft?.body.boxes['start_date']).toBe('7 de maig, 18 h')
   })
   // As after a crash: nothing was asked, nothing was left in order.

@@ -1,3 +1,4 @@
+import type { StoredDraft } from '../../../write/drafts.ts'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
@@ -5,7 +6,6 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAge, formatInstant } from '../../../../i18n/instants.ts'
 import { announce } from '../../../../ui/live/announcements.ts'
-import type { StoredDraft } from './draft.ts'
 
 interface Props {
   draft: StoredDraft

@@ -6,7 +6,7 @@ import { storedCount } from '../../../../platform/storedCounts.ts'
 
 let world: World
 beforeEach(async () => {
-  await forget('drafts', 'all')
+  await forget('operations', 'all')
   world = await openWorld({ mode: 'live' })
 })
 

@@ -1,3 +1,4 @@
+import type { Draft } from '../../../write/operation.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import publicConfiguration from '../../../../../public/config.json'
@@ -5,7 +6,7 @@ import { configurationOf } from '../../../../api/configuration.ts'
 import type { Fields } from '../../../resource/field.ts'
 import { flag, links, name, text } from '../../../resource/field.ts'
 import { changedFormValues, type RecordForm } from '../recordForm.ts'
-import { type Draft, draftValues, draftOf, draftsAmong, openedWith } from './draft.ts'
+import { draftValues, draftOf, openedWith } from './draft.ts'
 
 interface Hall {
   readonly id: number
@@ -152,9 +153,4 @@ test('a record not made yet is kept whole, and a date half typed as far as it wa
   expect(draft).toMatchObject({ id: null, title: 'Sala', language: 'ca', opened: {} })
   expect(draft?.boxes).toEqual(typed)
   expect(draft && draftValues(blank, draft, site).map((row) => row.name)).toEqual(['hall', 'phone'])
-})
-
-test('what another release kept in another shape is no draft', () => {
-  const entry = { key: 'k', owner: 'o', at: '2026-11-21T16:00:00Z' }
-  expect(draftsAmong([{ ...entry, body: { title: 'Sala' } }])).toEqual([])
 })

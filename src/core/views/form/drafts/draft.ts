@@ -1,44 +1,12 @@
 import type { FieldValues } from 'react-hook-form'
-import * as z from 'zod/mini'
-import type { StoredEntry } from '../../../../platform/entries.ts'
 import type { Configuration } from '../../../../api/configuration.ts'
 import type { Service } from '../../../../api/service.ts'
-import { type CollectionName, collectionNames } from '../../../resource/collection.ts'
+import type { CollectionName } from '../../../resource/collection.ts'
 import { ownerOf } from '../../../query/owner.ts'
+import type { Draft } from '../../../write/operation.ts'
 import { changedThere } from '../../../write/merge.ts'
 import { changedFormValues } from '../recordForm.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
-
-const values = z.record(z.string(), z.unknown())
-
-const draftSchema = z.object({
-  language: z.string(),
-  collection: z.enum(collectionNames),
-  /** null of a record not made yet */
-  id: z.nullable(z.int()),
-  /** what is typed in the box of its name */
-  title: z.string(),
-  /** of what is done with the record on a page of its own, and not of its form */
-  part: z.optional(z.enum(['copies'])),
-  /** the boxes that are not as they were filled; every box of a record not made yet */
-  boxes: values,
-  /** the parts of the record that those boxes were filled with */
-  opened: values,
-  /** of a record not made yet: what it is made for (`Operation.of`), where that is not the key of this draft */
-  of: z.optional(z.string()),
-})
-
-/** What somebody typed into a form and has not saved. */
-export type Draft = z.infer<typeof draftSchema>
-export type StoredDraft = StoredEntry<Draft>
-
-/** The drafts among what is kept; what an older release wrote otherwise is none. */
-export function draftsAmong(all: readonly StoredEntry[]): StoredDraft[] {
-  return all.flatMap((kept) => {
-    const read = draftSchema.safeParse(kept.body)
-    return read.success ? [{ ...kept, body: read.data }] : []
-  })
-}
 
 /** Names the form of a record, or the one of new records, among all there are on this device. */
 export function placeOf(service: Service, collection: CollectionName, id: number | null): string {

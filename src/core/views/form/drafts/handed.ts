@@ -1,4 +1,4 @@
-import type { StoredDraft } from './draft.ts'
+import type { StoredDraft } from '../../../write/drafts.ts'
 
 let handed: { readonly place: string; readonly draft: StoredDraft } | null = null
 

@@ -1,6 +1,6 @@
-import { forget, keep } from '../../../../platform/entries.ts'
+import type { Draft } from '../../../write/operation.ts'
+import { putDraft, removeDrafts } from '../../../write/drafts.ts'
 import { after } from '../../../../time/clock.ts'
-import type { Draft } from './draft.ts'
 
 /** Within a second of a pause, and not less often while somebody types on. */
 const pause = 700
@@ -32,7 +32,7 @@ export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
       isThere = true
       const text = JSON.stringify(body)
       if (text === last) return true
-      const isKept = await keep('drafts', { key, owner, at: new Date().toISOString(), body })
+      const isKept = await putDraft({ key, owner, at: new Date().toISOString(), body })
       last = isKept ? text : ''
       onKept(isKept)
       return isKept
@@ -40,7 +40,7 @@ export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
     if (!isThere) return true
     isThere = false
     last = ''
-    return await forget('drafts', [key])
+    return await removeDrafts([key])
   }
 
   return {

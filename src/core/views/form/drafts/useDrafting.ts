@@ -1,12 +1,12 @@
+import { putDraft, removeDrafts, type StoredDraft } from '../../../write/drafts.ts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forget, keep } from '../../../../platform/entries.ts'
 import { useService } from '../../../../api/useService.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { changedFormValues } from '../recordForm.ts'
 import type { Shown } from '../recordForm.ts'
 import { refill } from '../refill.ts'
-import { draftValues, draftOf, formKey, type StoredDraft, openedWith, placeOf } from './draft.ts'
+import { draftValues, draftOf, formKey, openedWith, placeOf } from './draft.ts'
 import type { OpenForm } from './draft.ts'
 import { handedTo, takeHanded } from './handed.ts'
 import { useDiscarding } from './useDiscarding.ts'
@@ -79,10 +79,10 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
     const body = draftOf(open, typed, service.language)
     // What was typed here in the same boxes is not lost to it: it is offered in its place.
     if (body && mine.some((name) => Object.hasOwn(draft.body.boxes, name)))
-      await keep('drafts', { key: formKey(place), owner, at: new Date().toISOString(), body })
+      await putDraft({ key: formKey(place), owner, at: new Date().toISOString(), body })
     fill(draft)
     mirror.goOnWith(draft.body.of ?? draft.key)
-    if (await mirror.write()) await forget('drafts', [draft.key])
+    if (await mirror.write()) await removeDrafts([draft.key])
   }
 
   // It is taken up at once, without being offered.

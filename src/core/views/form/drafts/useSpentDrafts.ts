@@ -1,9 +1,9 @@
+import { type StoredDraft, removeDrafts } from '../../../write/drafts.ts'
 import { useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { forget } from '../../../../platform/entries.ts'
 import { useService } from '../../../../api/useService.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
-import { draftValues, type StoredDraft } from './draft.ts'
+import { draftValues } from './draft.ts'
 
 interface Spent<R extends Shown, V extends FieldValues, Update extends object> {
   /** left behind, and open in no tab */
@@ -39,10 +39,6 @@ export function useSpentDrafts<R extends Shown, V extends FieldValues, Update ex
         Object.keys(body.boxes).every((name) => known.has(name)) &&
         draftValues(open, body, site).length === 0,
     )
-    if (spent.length > 0)
-      void forget(
-        'drafts',
-        spent.map(({ key }) => key),
-      )
+    if (spent.length > 0) void removeDrafts(spent.map(({ key }) => key))
   }, [left, definition, record, readAt, isRefreshing, site])
 }

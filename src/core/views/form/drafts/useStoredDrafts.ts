@@ -1,6 +1,7 @@
+import { type StoredDraft, draftsOf } from '../../../write/drafts.ts'
 import { useEffect, useState } from 'react'
-import { entriesOf, watchStore } from '../../../../platform/entries.ts'
-import { type StoredDraft, draftsAmong, isAt } from './draft.ts'
+import { watchStore } from '../../../../platform/entries.ts'
+import { isAt } from './draft.ts'
 
 const none: readonly StoredDraft[] = []
 
@@ -18,17 +19,19 @@ export function useStoredDrafts(
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const found = draftsAmong(await entriesOf('drafts', owner))
+      const found = (await draftsOf(owner))
         .filter(({ key }) => key !== own && (place === undefined || isAt(place, key)))
         .toSorted((one, other) => other.at.localeCompare(one.at))
       // The same ones are no reason to draw the form anew: each key pressed here is kept as well.
       if (!isGone) setDrafts((before) => (isSame(before, found) ? before : found))
     }
     void read()
-    const stop = watchStore('drafts', () => void read())
+    // All of an account's operations may be removed at once.
+    const topics = ['drafts', 'operations'] as const
+    const stops = topics.map((topic) => watchStore(topic, () => void read()))
     return () => {
       isGone = true
-      stop()
+      for (const stop of stops) stop()
     }
   }, [owner, place, own])
   return drafts

@@ -1,0 +1,71 @@
+import { forget, keep } from '../../platform/entries.ts'
+import type { Language } from '../../api/language.ts'
+import { ownerNamed } from '../query/owner.ts'
+import { type Draft, type Operation, unmade } from './operation.ts'
+import { indexed, operationAt } from './operationStore.ts'
+
+/** A draft, by its form. */
+export interface StoredDraft {
+  /** names the form */
+  readonly key: string
+  /** a site and an account */
+  readonly owner: string
+  /** instant, ISO 8601 in UTC, by this device's clock */
+  readonly at: string
+  readonly body: Draft
+}
+
+function operationOf({ key, owner, at, body }: StoredDraft): Operation {
+  const { language, collection, id, boxes, of, ...draft } = body
+  // The site's address holds no blank; a login may.
+  const [site = ''] = owner.split(' ')
+  return {
+    key,
+    at,
+    state: 'draft',
+    site,
+    account: owner.slice(site.length + 1),
+    // Sound because it is that of the form's service.
+    language: language as Language,
+    collection,
+    operation: id === null ? 'create' : 'update',
+    id: id ?? unmade,
+    before: null,
+    after: null,
+    changes: boxes,
+    from: '',
+    of,
+    draft,
+  }
+}
+
+function draftIn(operation: Operation): readonly StoredDraft[] {
+  const { key, at, site, account, collection, language, draft, changes, of } = operation
+  if (operation.state !== 'draft' || !draft || collection === 'media') return []
+  const id = operation.operation === 'create' ? null : operation.id
+  const body = { ...draft, language, collection, id, boxes: changes, of }
+  return [{ key, owner: ownerNamed(site, account), at, body }]
+}
+
+/** Stores it in place of what its form held before. False when the device is full or closed to us. */
+export function putDraft(draft: StoredDraft): Promise<boolean> {
+  const { key, owner, at } = draft
+  return keep('operations', { key, owner, at, body: operationOf(draft) }, 'drafts')
+}
+
+/** It is saved, or not wanted. False when the device did not let us. */
+export function removeDrafts(keys: readonly string[]): Promise<boolean> {
+  return forget('operations', keys, 'drafts')
+}
+
+/** The draft of a form. */
+export async function draftAt(key: string): Promise<StoredDraft | undefined> {
+  const operation = await operationAt(key)
+  return operation && draftIn(operation)[0]
+}
+
+/** The drafts of an owner; none where the device is closed to us. */
+export async function draftsOf(owner: string): Promise<readonly StoredDraft[]> {
+  const drafts = await indexed('state', IDBKeyRange.only(['draft', owner])).catch(() => [])
+  return drafts.flatMap(draftIn)
+}
