@@ -5,6 +5,12 @@ type Body = Readonly<Record<string, unknown>>
 /** An entry of the history that versions before the fourth kept: it was done, or nobody knows. */
 const done = (body: Body): Body => ({ ...body, state: body.isUnsure ? 'unknown' : 'verified' })
 
+/** Of what was written from no page that is known. The site's address holds no blank; a login may. */
+function ownerFacts(owner: string): Body {
+  const [site = ''] = owner.split(' ')
+  return { site, account: owner.slice(site.length + 1), before: null, after: null, from: '' }
+}
+
 const states: Readonly<Record<string, string>> = {
   conflict: 'conflict',
   named: 'conflict',
@@ -15,81 +21,66 @@ const states: Readonly<Record<string, string>> = {
 /** A write that waited in the queue that versions before the fifth kept. */
 function waiting({ key, at, owner, body }: StoredEntry<Body>): Body {
   const { collection, language, deletes, marks, stop, opened, changes, ...facts } = body
-  // The site's address holds no blank; a login may.
-  const [site = ''] = owner.split(' ')
   const kind = Object(stop).kind
   return {
+    ...ownerFacts(owner),
     ...Object(marks),
     key,
     at,
     state: states[kind] ?? 'queued',
-    site,
-    account: owner.slice(site.length + 1),
     language,
     collection,
     operation: deletes ? 'delete' : opened === null ? 'create' : 'update',
     id: Object(opened).id ?? 0,
     before: opened,
-    after: null,
     changes,
-    from: '',
     waiting: { saidAt: at, ...facts, at, stop, opened, changes },
   }
 }
 
 /** What was sent of a new record and never answered: versions before the sixth kept that with its draft. */
 function attempts({ key, owner, body }: StoredEntry<Body>): readonly StoredEntry<Body>[] {
-  const [site = ''] = owner.split(' ')
   const { sent = [], collection, language } = body as { sent?: readonly Body[] } & Body
   return sent.map(({ at, values, ...facts }, place) => {
     const instant = new Date(Number(at)).toISOString()
     const attempt = {
+      ...ownerFacts(owner),
       ...facts,
       key: `${instant} ${key} ${place}`,
       at: instant,
       recheckAt: instant,
       state: 'sending',
       of: key,
-      site,
-      account: owner.slice(site.length + 1),
       language,
       collection,
       operation: 'create',
       id: 0,
-      before: null,
-      after: null,
       changes: values,
-      from: '',
     }
     return { key: attempt.key, owner, at: instant, body: attempt }
   })
 }
 
-/** What was typed and not saved: versions before the seventh kept that in a store of its own. */
-function draft({ key, at, owner, body }: StoredEntry<Body>): Body {
-  const { id, language, collection, boxes, of, title, part, opened } = body
-  const [site = ''] = owner.split(' ')
+/** What is typed and not saved, as an operation; versions before the seventh kept it in a store of its own. */
+export function draftOperation({ key, at, owner, body }: StoredEntry<object>): Body {
+  const { id, language, collection, boxes, of, title, part, opened } = body as Body
   return {
+    ...ownerFacts(owner),
     key,
     at,
     state: 'draft',
-    site,
-    account: owner.slice(site.length + 1),
     language,
     collection,
     operation: id === null ? 'create' : 'update',
     id: id ?? 0,
-    before: null,
-    after: null,
     changes: boxes,
-    from: '',
     of,
     draft: { title, part, opened },
   }
 }
 
 const moves = [
-  ['drafts', draft],
+  ['drafts', draftOperation],
   ['history', ({ body }: StoredEntry<Body>) => done(body)],
   ['queue', waiting],
 ] as const

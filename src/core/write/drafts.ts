@@ -1,7 +1,7 @@
 import { forget, keep } from '../../platform/entries.ts'
-import type { Language } from '../../api/language.ts'
+import { draftOperation } from '../../platform/moveToOperations.ts'
 import { ownerNamed } from '../query/owner.ts'
-import { type Draft, type Operation, unmade } from './operation.ts'
+import type { Draft, Operation } from './operation.ts'
 import { indexed, operationAt } from './operationStore.ts'
 
 /** A draft, by its form. */
@@ -15,30 +15,6 @@ export interface StoredDraft {
   readonly body: Draft
 }
 
-function operationOf({ key, owner, at, body }: StoredDraft): Operation {
-  const { language, collection, id, boxes, of, ...draft } = body
-  // The site's address holds no blank; a login may.
-  const [site = ''] = owner.split(' ')
-  return {
-    key,
-    at,
-    state: 'draft',
-    site,
-    account: owner.slice(site.length + 1),
-    // Sound because it is that of the form's service.
-    language: language as Language,
-    collection,
-    operation: id === null ? 'create' : 'update',
-    id: id ?? unmade,
-    before: null,
-    after: null,
-    changes: boxes,
-    from: '',
-    of,
-    draft,
-  }
-}
-
 function draftIn(operation: Operation): readonly StoredDraft[] {
   const { key, at, site, account, collection, language, draft, changes, of } = operation
   if (operation.state !== 'draft' || !draft || collection === 'media') return []
@@ -50,7 +26,7 @@ function draftIn(operation: Operation): readonly StoredDraft[] {
 /** Stores it in place of what its form held before. False when the device is full or closed to us. */
 export function putDraft(draft: StoredDraft): Promise<boolean> {
   const { key, owner, at } = draft
-  return keep('operations', { key, owner, at, body: operationOf(draft) }, 'drafts')
+  return keep('operations', { key, owner, at, body: draftOperation(draft) }, 'drafts')
 }
 
 /** It is saved, or not wanted. False when the device did not let us. */
