@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { ApiError } from '../../../api/apiError.ts'
@@ -53,6 +54,7 @@ export function BoardNotes({ board, count }: Props) {
 export function BoardAlerts({ board, count }: Props) {
   const { t, i18n } = useTranslation('translations')
   const { configuration } = board.service
+  const nameOf = useLanguageName()
   const readings = [...board.readings, ...board.narrowed]
   const refused = readings.filter(({ error, isReading }) => error !== null && !isReading)
   // What is shown of a language is asked for apart from what its versions are looked for among: it is said once.
@@ -104,7 +106,7 @@ export function BoardAlerts({ board, count }: Props) {
             action={<Button onClick={askMore}>{t('reading.askMore')}</Button>}
           >
             {t('reading.unasked', {
-              language: configuration.languages[language],
+              language: nameOf(language),
               count: unasked,
               number: formatNumber(i18n.language, unasked),
             })}
