@@ -217,7 +217,7 @@ test('in doubt a person looks; one can be removed and put back', async () => {
   expect(look.getAttribute('href')).toMatch(/\/ca\/events\?search=Ball$/)
   await user.click(screen.getByRole('button', { name: 'Remove: Ball' }))
   await screen.findByText('Nothing waits to be sent')
-  expect(await screen.findByText(/it may have got through/)).toBeVisible()
+  expect(await screen.findByText(/was removed too late and may have been sent/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Put it back' }))
   await item()
   await user.click(screen.getByRole('button', { name: 'Send again: Ball' }))
