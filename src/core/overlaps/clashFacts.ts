@@ -26,8 +26,8 @@ export interface ClashFacts {
   readonly titles: readonly NamedForm[]
 }
 
-/** Days between two of one title that are still looked at. */
-export const nearDays = 7
+/** Days between two of one title that are still looked at: fewer than between two of a weekly series. */
+export const nearDays = 6
 
 const secondsOfDay = 86_400
 
@@ -58,7 +58,7 @@ export function clashFactsIn(siteZone: string) {
 
 export type ClashKind = 'venue' | 'title'
 
-/** What two have in common that may be a mistake: a venue at one time, a title within a week; mostly nothing. */
+/** What two have in common that may be a mistake: a venue at one time, a title in less than a week; mostly nothing. */
 export function clashKinds(one: ClashFacts, other: ClashFacts): readonly ClashKind[] {
   return [
     ...(meetAtVenue(one, other) ? (['venue'] as const) : []),

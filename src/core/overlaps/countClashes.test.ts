@@ -93,6 +93,8 @@ describe('at one venue', () => {
     ['the whole day', at('12 00:00', '12 23:59', { all_day: true }), true],
     ['the whole day after', at('13 00:00', '13 23:59', { all_day: true }), false],
     ['days on end', at('10 09:00', '15 20:00'), true],
+    ['a week of whole days', at('08 00:00', '14 23:59', { all_day: true }), true],
+    ['an exhibition of more than a week', at('08 00:00', '15 23:59', { all_day: true }), false],
     ['the night before', at('11 22:00', '12 03:00'), false],
     [
       'the same hours of a zone that is an hour behind',
@@ -152,11 +154,10 @@ describe('of nearly one title', () => {
     expect(countClashes(factsOf([named(one), named(other)]))[0]?.title).toBe(isClash ? 1 : 0)
   })
 
-  test('a week apart, and not eight days', () => {
-    const counts = countClashes(
-      factsOf([named('Concert', '01'), named('Concert', '08'), named('Concert', '09')]),
-    )
-    expect(counts.map(({ title: near }) => near)).toEqual([1, 2, 1])
+  test('less than a week apart: a weekly series repeats nothing', () => {
+    const series = ['01', '08', '15', '22'].map((day) => named('Concert', day))
+    const counts = countClashes(factsOf([...series, named('Concert', '28')]))
+    expect(counts.map(({ title: near }) => near)).toEqual([0, 0, 0, 1, 1])
   })
 
   test('in one language: a title may be the same in two', () => {

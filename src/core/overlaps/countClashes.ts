@@ -1,4 +1,5 @@
 import { type ClashFacts, nearDays } from './clashFacts.ts'
+import { isExclusive } from './span.ts'
 import { isNearForm, lookupKeys } from './titleForm.ts'
 
 /** With how many others something clashes, by what they have in common. */
@@ -36,7 +37,9 @@ type Meet = (one: Counting, other: Counting) => void
 function eachAtVenue(all: readonly Counting[], meet: Meet): void {
   const running = new Map<string, Counting[]>()
   const dated = all.flatMap((one) =>
-    one.facts.span && one.facts.places.length > 0 ? [{ one, ...one.facts.span }] : [],
+    one.facts.span && isExclusive(one.facts.span) && one.facts.places.length > 0
+      ? [{ one, ...one.facts.span }]
+      : [],
   )
   for (const { one, from } of dated.toSorted((a, b) => a.from - b.from)) {
     const met = new Set<Counting>()

@@ -73,6 +73,14 @@ function aheadOn(wall: WallTime, zone: string): number | null {
   return before === aheadAt(wallTime(addDays(day, 1), midnight)) ? before : null
 }
 
+/** Milliseconds. What lasts longer, such as an exhibition, is there all along, and other events are held beside it. */
+const longest = 7 * 86_400_000
+
+/** Whether something has its venue to itself. */
+export const isExclusive = ({ from, to }: Span): boolean => to - from <= longest
+
+/** Whether two would be in each other's way at one venue. */
 export function isMeeting(one: Span | null, other: Span | null): boolean {
-  return one !== null && other !== null && one.from < other.to && other.from < one.to
+  if (one === null || other === null || !isExclusive(one) || !isExclusive(other)) return false
+  return one.from < other.to && other.from < one.to
 }

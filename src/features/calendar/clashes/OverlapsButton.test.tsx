@@ -25,7 +25,7 @@ await seed('Puppets!', '22 10:00', '22 11:00')
 await seed('Cinema', '25 10:00', '25 11:00')
 const at = (day: string) => ({ start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` })
 await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
-await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-07'))
+await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-06'))
 await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
 await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
 afterEach(() => vi.unstubAllGlobals())
@@ -75,7 +75,7 @@ test('overlaps are marked, counted, listed on demand, lead to their events, and 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull())
 })
 
-test('titles are compared with the week beyond the month, unless that could not be read again after a write', async () => {
+test('titles are compared with the days beyond the month, unless that could not be read again after a write', async () => {
   const real = globalThis.fetch
   const july = { isRejected: false, requests: 0 }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
