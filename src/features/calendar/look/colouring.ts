@@ -9,7 +9,7 @@ export interface ColourKey {
 }
 
 /** Colours there are, named `--hue-0` and on; the theme says what they are in light and dark. */
-const hues = 10
+const hues = 16
 
 function termOf(item: Item, by: 'category' | 'venue'): ColourKey | null {
   if (!item.record) return null

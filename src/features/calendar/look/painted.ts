@@ -1,30 +1,45 @@
 import { styled, type Theme } from '@mui/material/styles'
 
-/** Ten colours that can be told apart, as lines and tints; the words on them are the page's own ink. */
+/**
+ * Sixteen colours that can be told apart (0.11 and more in Oklab), as lines and tints; the words on them are the
+ * page's own ink.
+ */
 export const light = [
   '#0b6e69',
-  '#9c4326',
-  '#2f5fa8',
-  '#8a5a00',
+  '#aa2828',
+  '#0050aa',
+  '#8c6432',
   '#7a3d9c',
-  '#3f6f1f',
-  '#a3123a',
-  '#00708f',
-  '#6b5344',
-  '#5348b8',
+  '#007800',
+  '#78003c',
+  '#0a82be',
+  '#5a4632',
+  '#8c6edc',
+  '#c2418f',
+  '#788c00',
+  '#3c3060',
+  '#8f7f8f',
+  '#dc5a3c',
+  '#004600',
 ]
 
 export const dark = [
   '#5fd0c2',
-  '#f0a585',
-  '#8fb8f5',
-  '#e9bd6a',
-  '#cf9df0',
-  '#a5d67c',
-  '#ff9db0',
-  '#6fd0ec',
-  '#cbb3a2',
-  '#b0a8ff',
+  '#faaaaa',
+  '#8cb4fa',
+  '#fadc96',
+  '#f0a0fa',
+  '#8cfab4',
+  '#96788c',
+  '#0096be',
+  '#aa7800',
+  '#f0dcfa',
+  '#d278be',
+  '#aaaa1e',
+  '#8278dc',
+  '#b4a096',
+  '#dc6e64',
+  '#32965a',
 ]
 
 /** How much of its colour an event that is out has in its ground, in hundredths. */
