@@ -1,6 +1,7 @@
 import { requestedConfiguration } from './api/requestConfiguration.ts'
 import './app/theme/fonts.css'
 import './app/theme/unstarted.css'
+import './app/theme/print.css'
 import { start } from './app/start.tsx'
 
 const element = document.getElementById('root')

@@ -182,6 +182,7 @@ function Several({ what, action, search }: SeveralProps) {
     <li>
       <span>{what}</span>
       <RouterButton
+        className="unprinted"
         to="/$language/events"
         params={{ language }}
         variant="outlined"
@@ -227,6 +228,7 @@ function TaskRow({
       </div>
       {codes.length === 0 ? (
         <RouterButton
+          className="unprinted"
           to="/$language/events/$id"
           params={{ language: event.language, id: String(event.id) }}
           {...look}
@@ -235,6 +237,7 @@ function TaskRow({
         </RouterButton>
       ) : kind === 'unpaired' ? (
         <RouterButton
+          className="unprinted"
           to="/$language/translations/of/$"
           params={{ language: first, _splat: `${event.language}/events/${event.id}` }}
           {...look}
@@ -243,6 +246,7 @@ function TaskRow({
         </RouterButton>
       ) : (
         <RouterButton
+          className="unprinted"
           to="/$language/translations/$id"
           params={{ language: event.language, id: String(event.id) }}
           {...look}

@@ -8,6 +8,7 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { useSettings } from '../../../ui/settings.ts'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
+import { useIsPrinted } from '../../../ui/useIsPrinted.ts'
 import { dayIn } from './gridClock.ts'
 import { GridComponent } from './GridComponent.tsx'
 import { dropOf, stretchOf } from './gridDrops.ts'
@@ -27,9 +28,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useRouter } from '@tanstack/react-router'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import type { Item } from '../data/items.ts'
 import { lastFew } from '../data/lastFew.ts'
 import { drawnAs } from '../days/placement.ts'
 import { weeksOfMonth } from '../days/range.ts'
@@ -213,21 +214,7 @@ function useIsLaidOut(view: Drawn['view']): boolean {
   return view === 'month' || laidOut === view
 }
 
-/** Whether the page is being put on paper. It is drawn for it before the sheets are laid out. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinted(true))
-    const end = () => setPrinted(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinted
-}
+const isOfDays = ({ placement: { firstDay, lastDay } }: Item) => firstDay < lastDay
 
 /** The events of the month, for every view of it, as the component takes them: digits of the wall, a link, a colour by name. */
 function useGridEvents({ month, service }: CalendarState): EventInput[] {
@@ -249,8 +236,9 @@ function useGridEvents({ month, service }: CalendarState): EventInput[] {
         url: eventHref(router, item),
         color: ground && colour ? colour(ground(item)) : '',
         editable: mayWrite && movable(item) !== null,
-        // Before the others of its day, so that it does not go behind «+n més» under one's hands.
-        extendedProps: { item, turn: item.id === movedLast ? 0 : 1 },
+        // What lasts for days keeps its place over the others. Of those the one that was moved last comes first, so that
+        // it does not go behind «+n més» under one's hands.
+        extendedProps: { item, turn: isOfDays(item) ? 0 : item.id === movedLast ? 1 : 2 },
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { HiddenWatch } from '../data/HiddenWatch.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
@@ -16,6 +16,7 @@ import { useOpenEvent } from '../popover/useOpenEvent.tsx'
 import { NothingDrawn, NothingListed } from './Nothing.tsx'
 import { useSwipe } from './useSwipe.ts'
 import { Agenda } from '../agenda/Agenda.tsx'
+import { useTodayInSight } from '../agenda/useTodayInSight.ts'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { View } from '../days/range.ts'
 import Alert from '@mui/material/Alert'
@@ -62,57 +63,10 @@ const Days = styled(Painted)({
   '@media screen': { '& > .printed': { display: 'none' } },
 })
 
-const sheet = {
-  'html, body': { background: 'white !important' },
-  'body nav, body header:not(main header), main header > div, body form, body a[href="#page"], .unprinted':
-    {
-      display: 'none !important',
-    },
-  // The page alone, over the whole sheet: not in the column of the rail, nor as high as a window.
-  'body :has(> * > main)': {
-    display: 'block !important',
-    minHeight: '0 !important',
-    padding: '0 !important',
-  },
-  'main, main *': { printColorAdjust: 'exact' },
-  main: { padding: '0 !important' },
-} as const
-
-/** The page's colours as the light scheme has them: paper is white whatever the screen is. */
-function onPaper({ cssVarPrefix, colorSchemes: { light } }: Theme) {
-  if (!light) return {}
-  const { text, primary, secondary, action, divider } = light.palette
-  const colours = {
-    'text-primary': text.primary,
-    'text-secondary': text.secondary,
-    'text-disabled': text.disabled,
-    'primary-main': primary.main,
-    'secondary-main': secondary.main,
-    'action-hover': action.hover,
-    'action-selected': action.selected,
-    'background-default': 'white',
-    'background-paper': 'white',
-    divider,
-  }
-  return Object.fromEntries(
-    Object.entries(colours).map(([name, colour]) => [
-      `--${cssVarPrefix}-palette-${name}`,
-      `${colour} !important`,
-    ]),
-  )
-}
-
-/** On paper: the days and what is in them. A grid takes one sheet, lying; the agenda as many as it needs. */
+/** On paper a grid takes one sheet, lying; the agenda as many as it needs. */
 function PrintStyles({ view }: { view: View }) {
-  const page = `A4 ${view === 'agenda' ? 'portrait' : 'landscape'}`
-  return (
-    <GlobalStyles
-      styles={(theme) => ({
-        '@page': { size: page, margin: '10mm' },
-        '@media print': { ...sheet, ':root': onPaper(theme) },
-      })}
-    />
-  )
+  const size = `A4 ${view === 'agenda' ? 'portrait' : 'landscape'}`
+  return <GlobalStyles styles={{ '@page': { size, margin: '10mm' } }} />
 }
 
 /** As high as the window, so that the days are all in sight and nothing but the hours is scrolled. */
@@ -158,6 +112,7 @@ export function CalendarPage() {
   const { pick, creator } = useCreating(calendar)
   const { view, mistakes } = calendar
   const swipe = useSwipe(calendar.step)
+  useTodayInSight(calendar)
   const isList = view === 'agenda'
   const chosen = { calendar, onOpen: open, onPick: pick }
   return (
