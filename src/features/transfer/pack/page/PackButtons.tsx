@@ -29,13 +29,11 @@ export function PackButtons({ pack }: { pack: PackState }) {
   return (
     <>
       <Buttons aria-label={t('make')}>
+        <Button variant="contained" disabled={isOff} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
         {packFormats.map((format) => (
-          <Button
-            key={format}
-            variant={format === 'docx' ? 'contained' : 'outlined'}
-            disabled={isOff}
-            onClick={() => write(format)}
-          >
+          <Button key={format} variant="outlined" disabled={isOff} onClick={() => write(format)}>
             {t(`format.${format}`)}
           </Button>
         ))}

@@ -4,19 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
 import type { Configuration } from '../../../../api/configuration.ts'
 import { Choice, Choices } from '../../../../ui/form/Choice.tsx'
+import { useIsPrinted } from '../../../../ui/useIsPrinted.ts'
 import type { Pack, PackEntry, PackSection } from '../content/pack.ts'
 
-/** Entries that are drawn: what an agenda looks like is seen in its beginning. */
+/** Entries that are drawn on a screen: what an agenda looks like is seen in its beginning. */
 const mostShown = 200
 
 const Paper = styled('section')(({ theme }) => ({
-  maxWidth: 720,
-  padding: theme.spacing(3),
+  // A sheet of A4, and as long as it takes.
+  maxWidth: '210mm',
+  aspectRatio: '210 / 297',
+  padding: '15mm',
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  '@media print': { maxWidth: 'none', aspectRatio: 'auto', padding: 0, border: 0 },
   '& h2': { ...theme.typography.h2, margin: 0 },
   '& h3': {
     ...theme.typography.h3,
@@ -33,9 +37,9 @@ const Paper = styled('section')(({ theme }) => ({
 const Weak = styled('p')(({ theme }) => ({ color: (theme.vars ?? theme).palette.text.secondary }))
 
 /** The first entries, with the headings they stand under. */
-function beginningOf(sections: readonly PackSection[]): readonly PackSection[] {
+function beginningOf(sections: readonly PackSection[], most: number): readonly PackSection[] {
   const shown: PackSection[] = []
-  let left = mostShown
+  let left = most
   for (const { key, heading, entries } of sections) {
     if (left <= 0) break
     shown.push({ key, heading, entries: entries.slice(0, left) })
@@ -58,7 +62,7 @@ export function PackPreview({ packs, names }: Props) {
   return (
     <>
       {packs.length > 1 ? (
-        <Choices>
+        <Choices className="unprinted">
           <Choice
             label={t('preview.language')}
             value={shown.language}
@@ -83,7 +87,9 @@ function Sheet({ pack }: { pack: Pack }) {
   return (
     <>
       {all > mostShown ? (
-        <p>{t('preview.part', { shown: number(mostShown), number: number(all) })}</p>
+        <p className="unprinted">
+          {t('preview.part', { shown: number(mostShown), number: number(all) })}
+        </p>
       ) : null}
       <Paper aria-label={t('preview.label')}>
         <div lang={language}>
@@ -92,14 +98,16 @@ function Sheet({ pack }: { pack: Pack }) {
           {foreword.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {beginningOf(sections).map(({ key, heading, entries }) => (
-            <div key={key}>
-              <h3>{heading}</h3>
-              {entries.map((entry) => (
-                <Entry key={entry.key} {...{ entry, more }} />
-              ))}
-            </div>
-          ))}
+          {beginningOf(sections, useIsPrinted() ? all : mostShown).map(
+            ({ key, heading, entries }) => (
+              <div key={key}>
+                <h3>{heading}</h3>
+                {entries.map((entry) => (
+                  <Entry key={entry.key} {...{ entry, more }} />
+                ))}
+              </div>
+            ),
+          )}
           {sections.length === 0 ? <p>{nothing}</p> : null}
           {closing.map((paragraph) => (
             <Weak key={paragraph}>{paragraph}</Weak>
