@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { browserArguments, browserPath } from '../commands/browser.ts'
 import { withTestServer } from '../commands/servers.ts'
 import { type Build, withBuilds } from './builds.ts'
@@ -12,6 +12,8 @@ const { values } = parseArgs({
     against: { type: 'string' },
     latency: { type: 'string', default: '0' },
     rounds: { type: 'string', default: '7' },
+    /** of how many events the town is: as many as a year has, or 10000 */
+    town: { type: 'string', default: '' },
   },
 })
 
@@ -20,7 +22,11 @@ interface Served extends Build {
   root: string
   /** costs of each round */
   rounds: Map<string, Cost>[]
+  /** what a browser keeps of somebody who was here before, without any file */
+  kept?: Kept
 }
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
 async function put(address: string, body: unknown): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
@@ -33,16 +39,19 @@ async function put(address: string, body: unknown): Promise<void> {
 }
 
 /** A build in front of a town of its own. */
-async function served(server: string, { name, directory }: Build): Promise<Served> {
-  const world = `${server}worlds/${name}`
-  await put(world, { mode: 'live', data: 'town' })
-  await put(`${world}/build`, { directory })
-  return { name, directory, root: `${world}/`, rounds: [] }
+async function served(server: string, build: Build): Promise<Served> {
+  const world = `${server}worlds/${build.name.replace(/ .*/, '')}`
+  const options = values.town === '10000' ? { big: true } : {}
+  await put(world, { mode: 'live', data: 'town', options })
+  await put(`${world}/build`, { directory: build.directory })
+  return { ...build, root: `${world}/`, rounds: [] }
 }
 
-/** All errands once, in a browser context that has nothing yet, as an editor who is signed in. */
-async function round(browser: Browser, { root, rounds }: Served): Promise<void> {
+/** All errands once, in a browser that has no file yet, as an editor who was here before and is signed in. */
+async function round(browser: Browser, one: Served): Promise<void> {
+  const { root, rounds } = one
   const context = await browser.newContext({
+    ...(one.kept && { storageState: one.kept }),
     locale: 'ca-ES',
     viewport: { width: 1440, height: 900 },
     // The policy that is served is this checkout's, and other commits have other names in it.
@@ -67,29 +76,34 @@ async function round(browser: Browser, { root, rounds }: Served): Promise<void> 
     latency: Number(values.latency),
     ...throughput,
   })
-  rounds.push(await costsOf(page, root))
+  rounds.push(await costsOf(page, root, one.errands))
+  one.kept ??= await context.storageState()
   await context.close()
 }
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 
+/** The figures of an errand, builds in the order they are served. */
+function lineOf(errand: string, all: readonly Served[]): readonly unknown[] {
+  const median = (what: keyof Cost, { rounds }: Served) =>
+    middle(rounds.map((costs) => costs.get(errand)?.[what] ?? Number.NaN))
+  const each = (figure: (one: Served) => number) =>
+    all.map((one) => (Number.isNaN(figure(one)) ? '–' : Math.round(figure(one)))).join(' → ')
+  const columns = (['ms', 'first', 'requests', 'service'] as const).map((what) =>
+    each((one) => median(what, one)),
+  )
+  return [errand, ...columns, each((one) => median('bytes', one) / 1000)]
+}
+
 function print(all: readonly Served[]): void {
-  const [first] = all
   const line = (...cells: readonly unknown[]) => console.log(`| ${cells.join(' | ')} |`)
   console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`)
   console.log(`Every answer ${values.latency} ms late; medians of ${values.rounds} rounds`)
-  line('Errand', 'Build', 'ms', 'Requests', 'Scripts', 'kB', 'ms, against the first')
-  line(...Array.from({ length: 7 }, () => '---'))
-  for (const errand of first?.rounds[0]?.keys() ?? [])
-    for (const { name, rounds } of all) {
-      const median = (what: keyof Cost, of = rounds) =>
-        middle(of.map((costs) => costs.get(errand)?.[what] ?? Number.NaN))
-      const ms = median('ms')
-      const counts = [median('requests'), median('scripts'), Math.round(median('bytes') / 1000)]
-      const ratio = (ms / median('ms', first?.rounds)).toFixed(2)
-      line(errand, name, Math.round(ms), ...counts, ratio)
-    }
+  console.log(all.map(({ name }) => name).join(' → '))
+  line('Errand', 'ms', 'First question, ms', 'Requests', 'Of the service', 'kB')
+  line(...Array.from({ length: 6 }, () => '---'))
+  for (const errand of all.at(-1)?.rounds[0]?.keys() ?? []) line(...lineOf(errand, all))
 }
 
 await withBuilds(values.against, (builds) =>

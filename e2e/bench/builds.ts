@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildIfStale } from '../commands/build.ts'
 import { BUILT } from '../commands/servers.ts'
+import { type Errand, errands, reactAdminErrands } from './errands.ts'
 
 /** A built application. */
 export interface Build {
   name: string
+  errands: readonly Errand[]
   /** where its files are, absolute */
   directory: string
 }
@@ -23,6 +25,15 @@ function installIn(place: string): void {
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: place, stdio: 'inherit' })
 }
 
+/** @param packages whose Vite builds it */
+function buildIn(place: string, packages = place): void {
+  const vite = resolve(packages, 'node_modules', 'vite', 'bin', 'vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--base', './', '--logLevel', 'error'], {
+    cwd: place,
+    stdio: 'inherit',
+  })
+}
+
 /** Builds another commit in a worktree of its own, which is gone afterwards. @returns where the built files are */
 function builtAt(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'agenda-bench-'))
@@ -30,11 +41,7 @@ function builtAt(commit: string): string {
   git('worktree', 'add', '--quiet', '--detach', place, commit)
   try {
     installIn(place)
-    const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: place,
-      stdio: 'inherit',
-    })
+    buildIn(place)
     cpSync(join(place, 'dist'), join(folder, 'dist'), { recursive: true })
   } finally {
     git('worktree', 'remove', '--force', place)
@@ -42,17 +49,32 @@ function builtAt(commit: string): string {
   return join(folder, 'dist')
 }
 
-/** This checkout's build, and beside it that of another commit, for as long as the work lasts. */
+/** The same in react-admin, its packages installed once, in a cache. @returns where the built files are */
+function builtReactAdmin(): string {
+  const place = resolve('node_modules', '.cache', 'agenda-bench')
+  cpSync(join('e2e', 'bench', 'reactAdmin'), place, { recursive: true })
+  if (!existsSync(join(place, 'node_modules', 'react-admin')))
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: place, stdio: 'inherit' })
+  buildIn(place, '.')
+  return join(place, 'dist')
+}
+
+/**
+ * A minimal application in react-admin, the build of another commit where one is named, and this checkout's, for as
+ * long as the work lasts.
+ */
 export async function withBuilds<Result>(
   against: string | undefined,
   work: (builds: readonly Build[]) => Promise<Result>,
 ): Promise<Result> {
   await buildIfStale()
-  const here: Build = { name: git('rev-parse', '--short', 'HEAD'), directory: resolve(BUILT) }
-  if (against === undefined) return work([here])
+  const other = { name: 'react-admin', directory: builtReactAdmin(), errands: reactAdminErrands }
+  const named = (commit: string) => git('rev-parse', '--short', commit)
+  const here: Build = { name: `${named('HEAD')} here`, directory: resolve(BUILT), errands }
+  if (against === undefined) return work([other, here])
   const directory = builtAt(against)
   try {
-    return await work([{ name: git('rev-parse', '--short', against), directory }, here])
+    return await work([other, { name: named(against), directory, errands }, here])
   } finally {
     rmSync(resolve(directory, '..'), { recursive: true })
   }

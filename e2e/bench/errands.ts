@@ -7,18 +7,23 @@ export interface Cost {
   ms: number
   /** requests of any kind, until the network is quiet */
   requests: number
-  /** of those, scripts of the application */
-  scripts: number
+  /** of those, requests of the service */
+  service: number
   /** bytes of all answers on the wire */
   bytes: number
+  /** ms from opening the page to the first request of the service; NaN where none is opened */
+  first: number
 }
 
-interface Errand {
+/** One thing that somebody wants done. */
+export interface Errand {
   name: string
   begin: (page: Page, root: string) => Promise<unknown>
   /** what is on screen at its end: boxes count when they are filled and open for writing */
   end: string
   atLeast: number
+  /** what may not be on screen any more */
+  without?: string
   /** the page is opened: its own clock begins anew */
   isCold?: boolean
 }
@@ -29,12 +34,28 @@ const pressLink = (page: Page, place: string) =>
 /** ms after which an errand has failed */
 const longest = 60_000
 
+const rows = 'tbody tr th a'
+
+/** Notes the press by itself: going back is none. */
+const goBack = (page: Page) =>
+  page.evaluate(() => {
+    window.pressed = performance.now()
+    history.back()
+  })
+
+/** Of the translations: rows, and nothing left to read. */
+const translated = {
+  end: '[role="grid"] tbody tr',
+  atLeast: 5,
+  without: 'main [role="progressbar"]',
+}
+
 /** The errands of an editor, each from where the one before ended. */
-const errands: readonly Errand[] = [
+export const errands: readonly Errand[] = [
   {
     name: 'list, cold',
     begin: (page, root) => page.goto(`${root}ca/events`, { waitUntil: 'commit' }),
-    end: 'tbody tr th a',
+    end: rows,
     atLeast: 6,
     isCold: true,
   },
@@ -56,12 +77,8 @@ const errands: readonly Errand[] = [
   },
   {
     name: 'back to the list',
-    begin: (page) =>
-      page.evaluate(() => {
-        window.pressed = performance.now()
-        history.back()
-      }),
-    end: 'tbody tr th a',
+    begin: goBack,
+    end: rows,
     atLeast: 6,
   },
   {
@@ -84,10 +101,70 @@ const errands: readonly Errand[] = [
     atLeast: 10,
   },
   {
-    name: 'board of languages',
+    name: 'translations, cold',
     begin: (page) => pressLink(page, 'translations'),
-    end: '[role="grid"] tbody tr',
-    atLeast: 5,
+    ...translated,
+  },
+  {
+    name: 'translations, again',
+    begin: async (page) => {
+      await pressLink(page, 'venues')
+      await page.locator(rows).first().waitFor()
+      await pressLink(page, 'translations')
+    },
+    ...translated,
+  },
+  {
+    name: 'translations, warm',
+    begin: (page, root) => page.goto(`${root}ca/translations`, { waitUntil: 'commit' }),
+    ...translated,
+    isCold: true,
+  },
+]
+
+/** Those that react-admin does without code of its own, under the same names. */
+export const reactAdminErrands: readonly Errand[] = [
+  {
+    name: 'list, cold',
+    begin: (page, root) => page.goto(`${root}#/events`, { waitUntil: 'commit' }),
+    end: 'tbody tr',
+    atLeast: 6,
+    isCold: true,
+  },
+  {
+    name: 'open an event',
+    begin: (page) => page.locator('tbody tr td.column-title').first().click(),
+    end: 'form [name="title"]',
+    atLeast: 1,
+  },
+  {
+    name: 'save',
+    begin: async (page) => {
+      await page.locator('form [name="title"]').press('End')
+      await page.keyboard.type('.')
+      await page.keyboard.press('Enter')
+    },
+    end: 'tbody tr',
+    atLeast: 6,
+  },
+  {
+    name: 'back to the list',
+    begin: async (page) => {
+      await page.locator('tbody tr td.column-title').first().click()
+      await page.locator('form [name="title"]').waitFor()
+      await goBack(page)
+    },
+    end: 'tbody tr',
+    atLeast: 6,
+  },
+  {
+    name: 'search everywhere',
+    begin: async (page) => {
+      await page.locator('[name="search"]').click()
+      await page.keyboard.type('museu', { delay: 30 })
+    },
+    end: '[data-found="museu"]',
+    atLeast: 1,
   },
 ]
 
@@ -108,21 +185,32 @@ export async function notePresses(page: Page): Promise<void> {
 }
 
 /** Waits, frame by frame, for the end of an errand. @returns ms since the last press */
-function untilThere(page: Page, { end, atLeast }: Errand): Promise<number> {
+function untilThere(page: Page, { end, atLeast, without }: Errand): Promise<number> {
   return page.evaluate(
-    async ({ end, atLeast }) => {
+    async ({ end, atLeast, without }) => {
       for (;;) {
         await new Promise(requestAnimationFrame)
         const found = [...document.querySelectorAll(end)].filter(
           (element) =>
             !(element instanceof HTMLInputElement) || (element.value !== '' && !element.disabled),
         )
-        if (found.length >= atLeast) return performance.now() - window.pressed
+        const isDone = without === undefined || document.querySelector(without) === null
+        if (found.length >= atLeast && isDone) return performance.now() - window.pressed
       }
     },
-    { end, atLeast },
+    { end, atLeast, without },
   )
 }
+
+/** ms from opening the page to the first request of the service. */
+const firstQuestion = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.includes('/wp-json/') ? [startTime] : [])),
+    ),
+  )
 
 async function costOf(page: Page, root: string, errand: Errand, requests: Requests): Promise<Cost> {
   if (!errand.isCold) await page.evaluate(() => (window.pressed = 0))
@@ -132,12 +220,17 @@ async function costOf(page: Page, root: string, errand: Errand, requests: Reques
   const answered = await requests.untilQuiet(1000)
   const sizes = await Promise.all(answered.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
-  const scripts = answered.filter((request) => /\/assets\/[^/]+\.js$/.test(request.url()))
-  return { ms, requests: answered.length, scripts: scripts.length, bytes }
+  const service = answered.filter((request) => request.url().includes('/wp-json/')).length
+  const first = errand.isCold ? await firstQuestion(page) : Number.NaN
+  return { ms, requests: answered.length, service, bytes, first }
 }
 
-/** Does all errands, one after the other, in a page that has nothing yet. @returns their costs, by their names */
-export async function costsOf(page: Page, root: string): Promise<Map<string, Cost>> {
+/** Does errands, one after the other, in a page that has nothing yet. @returns their costs, by their names */
+export async function costsOf(
+  page: Page,
+  root: string,
+  errands: readonly Errand[],
+): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>()
   const requests = new Requests(page)
   for (const errand of errands) costs.set(errand.name, await costOf(page, root, errand, requests))
