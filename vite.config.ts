@@ -13,7 +13,8 @@ const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url
 function messagesOf(id: string): string | null {
   const [, language, namespace = ''] =
     /[\\/](?:locales|messages)[\\/](\w+)[\\/](\w+)\.(?:json|ts)$/.exec(id) ?? []
-  return language === undefined ? null : `${language}-${messageFileOf(namespace)}`
+  const file = messageFileOf(namespace)
+  return language === undefined || file === 'signIn' ? null : `${language}-${file}`
 }
 
 /** What one page or tool alone needs is a file for each feature, and one for what opens over the first page. */
@@ -30,25 +31,25 @@ function folderOf(id: string): string | null {
 
 /** By page, in about forty files: the first load in three, the form of an event in one, what other pages share in one. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'configuration', test: /requestConfiguration\.ts$/, priority: 6 },
+  { name: 'question', test: /firstQuestion\.ts$/, priority: 6 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: messagesOf, debugName: 'messages', priority: 3 },
-  { name: 'form', test: /(EventPages|formPages|SignInPage)\.tsx?$/, priority: 2 },
+  { name: 'form', test: /(EventPages|formPages|SignInPage|signIn)\.(tsx?|json)$/, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
   { name: folderOf, debugName: 'folders' },
 ]
 
-/** The request for the configuration leaves when its own script is here, before the libraries are. */
-const configurationFirst: Plugin = {
-  name: 'configuration-first',
+/** The first questions leave when their own script is here, before the libraries are. */
+const questionFirst: Plugin = {
+  name: 'question-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (page) =>
       page.replace(
-        /<link rel="modulepreload" crossorigin href="(\S+configuration-\S+)">/,
-        '<script type="module" async crossorigin src="$1"></script>',
+        /(<script type="module"[^]*?)<link rel="modulepreload" crossorigin href="(\S+question-\S+)">/,
+        '<script type="module" async fetchpriority="high" crossorigin src="$2"></script>\n    $1',
       ),
   },
 }
@@ -119,7 +120,7 @@ const { collecting, writing } = licences()
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
-  plugins: [react(), configurationFirst, atItsPath(), worker, writing],
+  plugins: [react(), questionFirst, atItsPath(), worker, writing],
   worker: { plugins: () => [collecting()] },
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {

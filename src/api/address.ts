@@ -10,6 +10,12 @@ export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >
 
+/** What the service may call things: neither leads a request to another place. */
+export const namePatterns = {
+  namespace: /^\w[\w.-]*(\/\w[\w.-]*)*$/,
+  languageParameter: /^\w+$/,
+} as const
+
 function templateOf(configuration: Configuration, language: Language): string {
   const { address } = configuration.service
   if (typeof address === 'string') return address

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namePatterns } from './address.ts'
 
 const filled = z.string().check(z.minLength(1))
 
@@ -23,12 +24,6 @@ const webAddress = filled.check(
     ),
   ),
 )
-
-/** What the service may call things: neither leads a request to another place. */
-export const namePatterns = {
-  namespace: /^\w[\w.-]*(\/\w[\w.-]*)*$/,
-  languageParameter: /^\w+$/,
-} as const
 
 const service = z.strictObject({
   address: z.union([webAddress, z.record(z.string(), webAddress)]),
@@ -78,9 +73,6 @@ const shape = z.strictObject({
 
 /** What `config.json` says; every key is explained in README. */
 export type Configuration = z.infer<typeof shape>
-
-/** Days without use, after which a sign-in that is kept on a device ends. */
-export const signInDaysOf = ({ signInDays = 30 }: Configuration): number => signInDays
 
 export type PublishingRules = z.infer<typeof rules>
 
@@ -143,4 +135,21 @@ export function configurationOf(json: unknown): Configuration {
   const problems = disagreements(read.data)
   if (problems.length > 0) throw new ConfigurationError(problems)
   return read.data
+}
+
+/**
+ * Reads `config.json` beside the page.
+ * @param requested its answer, null where there is none
+ * @throws ConfigurationError also when the file is absent or is no JSON.
+ */
+export async function loadConfiguration(
+  requested: Promise<Response | null>,
+): Promise<Configuration> {
+  const response = await requested
+  if (response === null || !response.ok)
+    throw new ConfigurationError([{ key: '', problem: 'absent' }])
+  const json: unknown = await response.json().catch(() => {
+    throw new ConfigurationError([{ key: '', problem: 'unreadable' }])
+  })
+  return configurationOf(json)
 }

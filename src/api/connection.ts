@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts'
 import { asksForUnpublished, namedFor, renewedError } from './ended.ts'
 import { exchange } from './exchange.ts'
 import type { Language } from './language.ts'
-import { asPost, fresh, namedBy, outgoingOf } from './outgoing.ts'
+import { asPost, namedBy, outgoingOf } from './outgoing.ts'
 import { ApiError } from './apiError.ts'
 import { RequestQueue } from './requestQueue.ts'
 import { withRetry } from './retry.ts'
@@ -114,7 +114,7 @@ export class Connection {
   async #attempt(language: Language, call: Call, account: Account): Promise<unknown> {
     const attempt = async (asked: Call): Promise<unknown> => {
       try {
-        const outgoing = outgoingOf(this, language, fresh(asked), account)
+        const outgoing = outgoingOf(this, language, asked, account)
         return await exchange(outgoing, namedBy(asked))
       } catch (refusal) {
         const again = refusal instanceof ApiError ? asPost(asked, refusal) : null

@@ -1,4 +1,4 @@
-import { namePatterns } from './configuration.ts'
+import { namePatterns } from './address.ts'
 import { isObject } from './isObject.ts'
 import { ApiError } from './apiError.ts'
 import type { Service } from './service.ts'

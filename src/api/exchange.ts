@@ -83,12 +83,52 @@ export function unreadable(response: Response, text: string): ApiError {
 }
 
 /**
+ * A reading at an address of its own: some hosts answer an identical one from their memory for a minute, whoever asks
+ * (contract.md §13.7).
+ * Interface silent: what a service does with an argument that it does not list is not specified. It ignores `_`.
+ */
+function fresh(outgoing: Outgoing): Outgoing {
+  if (outgoing.method !== 'GET') return outgoing
+  const { address } = outgoing
+  const joint = address.includes('?') ? '&' : '?'
+  return { ...outgoing, address: `${address}${joint}_=${Math.random().toString(36).slice(2)}` }
+}
+
+type Received = ReturnType<typeof received>
+
+/** What was asked before whoever needs it was here, by address and account. */
+const ahead = new Map<string, Received>()
+
+/** Milliseconds for which an answer counts as one of now. */
+const aheadFor = 20_000
+
+const nameOf = ({ method, address, headers }: Outgoing): string =>
+  JSON.stringify([method, address, headers])
+
+/** Sends a reading whose answer the same request will be given, once. */
+export function askAhead(outgoing: Outgoing): void {
+  const name = nameOf(outgoing)
+  const answer = received(fresh(outgoing))
+  answer.catch(() => null)
+  ahead.set(name, answer)
+  setTimeout(() => ahead.delete(name), aheadFor)
+}
+
+function askedAhead(outgoing: Outgoing): Received | undefined {
+  const name = nameOf(outgoing)
+  const answer = ahead.get(name)
+  ahead.delete(name)
+  return answer
+}
+
+/**
  * The JSON of the answer to one request.
  * @param namedBy what the address names one record by: there, a refused one is a missing record
  * @throws ApiError, or the reason of `outgoing.signal`
  */
 export async function exchange(outgoing: Outgoing, namedBy: NamedBy): Promise<unknown> {
-  const { response, text } = await received(outgoing)
+  const { response, text } = await (askedAhead(outgoing) ?? received(fresh(outgoing)))
+  outgoing.signal?.throwIfAborted()
   const json = jsonIn(response, text)
   if (json === null) throw unreadable(response, text)
   if (!response.ok) throw apiErrorOf(response.status, json.body, namedBy, askedWait(response))

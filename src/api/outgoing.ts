@@ -23,16 +23,6 @@ function patienceFor({ method, form }: Call): number {
   return method === 'GET' ? readPatience : writePatience
 }
 
-/**
- * A reading at an address of its own: some hosts answer an identical one from their memory for a minute, whoever asks
- * (contract.md §13.7).
- * Interface silent: what a service does with an argument that it does not list is not specified. It ignores `_`.
- */
-export function fresh(call: Call): Call {
-  if (call.method !== 'GET') return call
-  return { ...call, query: { ...call.query, _: Math.random().toString(36).slice(2) } }
-}
-
 const methodNotAllowed = new Set([403, 405, 501])
 
 /**

@@ -1,4 +1,4 @@
-import { namePatterns } from './configuration.ts'
+import { namePatterns } from './address.ts'
 import { isObject } from './isObject.ts'
 
 /** One argument of an endpoint, as the index of the namespace declares it (contract.md §1.6). */

@@ -20,6 +20,7 @@ const signIn = createRoute({
   path: 'sign-in',
   validateSearch: (search: Record<string, unknown>): { next?: string } =>
     typeof search.next === 'string' ? { next: safeReturn(search.next) } : {},
+  loader: ({ context }) => context.translator.loadNamespaces('signIn'),
   component: lazyRouteComponent(() => import('./signIn/SignInPage.tsx'), 'SignInPage'),
 })
 

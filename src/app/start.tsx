@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { restRootOf } from '../api/address.ts'
-import { type Configuration, ConfigurationError } from '../api/configuration.ts'
+import { type Configuration, ConfigurationError, loadConfiguration } from '../api/configuration.ts'
 import { fallbackLanguageOf, languageOf } from '../api/language.ts'
-import { loadConfiguration } from '../api/loadConfiguration.ts'
 import { App } from './App.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { showConfigurationError } from './pages/showConfigurationError.tsx'
+import { type Begun, storeConfiguration } from './firstQuestion.ts'
 import { createAppRouter } from './router.ts'
 import { restoreSignIn } from './session/storedAccount.ts'
 import { withCorrections } from './session/storedCorrections.ts'
@@ -33,29 +33,36 @@ export function followOtherTabs(session: Session): void {
   document.addEventListener('visibilitychange', session.wake)
 }
 
-/**
- * Starts the application in this element.
- * @param requested the answer to the request for its configuration, null where there is none
- */
-export async function start(
-  element: HTMLElement,
-  requested: Promise<Response | null>,
-): Promise<void> {
+/** Starts the application in this element. */
+export async function start(element: HTMLElement, { requested, restored }: Begun): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(spokenLanguage())
   try {
     const configuration = await loadConfiguration(requested)
-    createRoot(element).render(await application(configuration, await words, base))
+    createRoot(element).render(await application(configuration, await words, base, restored))
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     await showConfigurationError(element, error.problems, await words)
   }
 }
 
-async function application(configuration: Configuration, translator: i18n, base: string) {
+/** Who is signed in; where another configuration was in force when that was begun, it is found out anew. */
+function signInBy(configuration: Configuration, base: string, restored: Begun['restored']) {
+  if (restored && JSON.stringify(restored.by) === JSON.stringify(configuration))
+    return restored.signIn
+  storeConfiguration(base, configuration)
   const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
+  return restoreSignIn(withCorrections(configuration, site), site, base)
+}
+
+async function application(
+  configuration: Configuration,
+  translator: i18n,
+  base: string,
+  restored: Begun['restored'],
+) {
   const queryClient = createQueryClient()
-  const signIn = await restoreSignIn(withCorrections(configuration, site), site, base)
+  const signIn = await signInBy(configuration, base, restored)
   const session = createSession({ configuration, base, account: null, ...signIn, queryClient })
   const router = createAppRouter(session, translator, base)
   followOtherTabs(session)

@@ -4,13 +4,13 @@ import { messageFileOf } from './messageFiles.ts'
 type Catalogue = Record<string, unknown>
 type Catalogues = Readonly<Record<string, Catalogue>>
 
-/** Of sign-in, shell and the list of events, in every language: part of the application, so that nothing waits for them. */
+/** Of shell and the list of events, in every language: part of the application, so that nothing waits for them. */
 const first = import.meta.glob<Catalogue>(
-  '../../locales/*/{app,configuration,eventList,filters,service,signIn,time,ui}.json',
+  '../../locales/*/{app,configuration,eventList,filters,service,time,ui}.json',
   { eager: true, import: 'default' },
 )
 
-/** Two files a language, of which the first load knows the addresses alone. */
+/** Three files a language, of which the first load knows the addresses alone. */
 const later = import.meta.glob<Catalogues>('./messages/*/*.ts', { import: 'messages' })
 
 /** Milliseconds until messages that could not be fetched are requested again. */

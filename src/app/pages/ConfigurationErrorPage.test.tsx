@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function startWith(answer: () => Response) {
   const element = document.getElementById('root')
-  if (element) await start(element, Promise.resolve(answer()))
+  if (element) await start(element, { requested: Promise.resolve(answer()), restored: null })
   return waitFor(() => screen.getAllByRole('heading'))
 }
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { Account } from '../../api/account.ts'
-import { type Configuration, signInDaysOf } from '../../api/configuration.ts'
+import type { Configuration } from '../../api/configuration.ts'
+import { isObject } from '../../api/isObject.ts'
 import { storedSession } from '../../api/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, readJson, writeEntry } from '../../ui/storage.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
@@ -8,29 +8,37 @@ import { endedMarks, endSignIns } from './endedSignIns.ts'
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out or it is not used for long. */
 export type Keep = 'page' | 'tab' | 'device'
 
-const known = { onlyReads: z.exactOptional(z.literal(true)) }
-
 /** A sign-in: who, and a random mark that all tabs of it have in common. A browser copies it to the tabs opened from one. */
 export interface SignIn {
   readonly account: Account
   readonly mark: string
 }
 
-// A nonce is not kept: it lives for hours only, and the site gives a new one for its cookie.
-const accountSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('anonymous') }),
-  z.object({
-    kind: z.literal('password'),
-    login: z.string(),
-    password: z.string(),
-    ...known,
-  }),
-  z.object({ kind: z.literal('session'), who: z.exactOptional(z.number()), ...known }),
-])
+type SessionAccount = Extract<Account, { kind: 'session' }>
 
-/** With the last day of its use: milliseconds since 1970. */
-const keptSchema = z.object({ account: accountSchema, mark: z.string(), usedAt: z.number() })
-type StoredSignIn = z.infer<typeof keptSchema>
+interface StoredSignIn {
+  /** A nonce is not kept: it lives for hours only, and the site gives a new one for its cookie. */
+  readonly account: Exclude<Account, SessionAccount> | Omit<SessionAccount, 'nonce'>
+  readonly mark: string
+  /** the last day of its use: milliseconds since 1970 */
+  readonly usedAt: number
+}
+
+function isStoredSignIn(value: unknown): value is StoredSignIn {
+  if (!isObject(value) || !isObject(value.account)) return false
+  const { kind, login, password, who, onlyReads } = value.account
+  const isWhole = {
+    anonymous: true,
+    password: typeof login === 'string' && typeof password === 'string',
+    session: who === undefined || typeof who === 'number',
+  }
+  return (
+    Object.entries(isWhole).some(([one, is]) => one === kind && is) &&
+    (onlyReads === undefined || onlyReads === true) &&
+    typeof value.mark === 'string' &&
+    typeof value.usedAt === 'number'
+  )
+}
 
 const storages = [inThisTab, onThisDevice]
 const day = 24 * 3_600_000
@@ -46,8 +54,10 @@ export function keepAccount(site: string, signIn: SignIn, keep: Keep): void {
   writeEntry(inThisTab, accountEntry(site), keep === 'tab' ? kept : null)
 }
 
-const storedIn = (storage: () => Storage, site: string): StoredSignIn | null =>
-  keptSchema.safeParse(readJson(storage, accountEntry(site))).data ?? null
+function storedIn(storage: () => Storage, site: string): StoredSignIn | null {
+  const stored = readJson(storage, accountEntry(site))
+  return isStoredSignIn(stored) ? stored : null
+}
 
 /** Forgets these sign-ins wherever they are kept. */
 export function forgetAccount(site: string, marks: readonly string[]): void {
@@ -55,6 +65,9 @@ export function forgetAccount(site: string, marks: readonly string[]): void {
     if (marks.includes(storedIn(storage, site)?.mark ?? ''))
       writeEntry(storage, accountEntry(site), null)
 }
+
+/** Days without use, after which a sign-in that is kept on a device ends. */
+export const signInDaysOf = ({ signInDays = 30 }: Configuration): number => signInDays
 
 /** Ends a sign-in on this device that was not used for too long, and forgets what cannot be read. */
 export function endUnused(site: string, configuration: Configuration): void {

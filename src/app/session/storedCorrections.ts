@@ -1,17 +1,11 @@
-import * as z from 'zod/mini'
-import { type Configuration, namePatterns } from '../../api/configuration.ts'
+import { namePatterns } from '../../api/address.ts'
+import type { Configuration } from '../../api/configuration.ts'
 import type { Correction } from '../../api/discovery.ts'
+import { isObject } from '../../api/isObject.ts'
 import { onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 /** Under which name this browser keeps the names that it was told to use for a site. */
 const correctionEntry = (site: string): string => `correction ${site}`
-
-const keptSchema = z.array(
-  z.object({
-    key: z.enum(['namespace', 'languageParameter']),
-    found: z.string(),
-  }),
-)
 
 type Kept = readonly Pick<Correction, 'key' | 'found'>[]
 
@@ -31,6 +25,12 @@ export function keepCorrections(site: string, corrections: Kept | null): void {
 }
 
 function keptCorrections(site: string): Kept {
-  const kept = keptSchema.safeParse(readJson(onThisDevice, correctionEntry(site))).data ?? []
-  return kept.filter(({ key, found }) => namePatterns[key].test(found))
+  const kept = readJson(onThisDevice, correctionEntry(site))
+  return (Array.isArray(kept) ? kept : []).filter(isKept)
+}
+
+function isKept(one: unknown): one is Kept[number] {
+  if (!isObject(one) || typeof one.found !== 'string') return false
+  const { key, found } = one
+  return (key === 'namespace' || key === 'languageParameter') && namePatterns[key].test(found)
 }

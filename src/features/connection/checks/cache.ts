@@ -1,5 +1,4 @@
 import type { Answer } from '../../../api/look.ts'
-import { fresh } from '../../../api/outgoing.ts'
 import type { Call } from '../../../api/service.ts'
 import { found } from '../findings.ts'
 import { underNamespace } from './namespace.ts'
@@ -15,6 +14,9 @@ function isHit({ headers }: Answer): boolean {
   const names = [...headers].filter(([name]) => name.includes('cache'))
   return Number(headers.get('Age')) > 0 || names.some(([, value]) => /\bhit\b/i.test(value))
 }
+
+/** The same reading at an address that nobody asked before. */
+const fresh = (call: Call): Call => ({ ...call, query: { ...call.query, _: Math.random() } })
 
 /**
  * Whether something between the service and this page answers in its place. A cache that looks at addresses alone gives

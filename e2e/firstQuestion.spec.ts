@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+
+/** Listings of events, as a list asks for them. */
+const listing = /\/v1\/events\?/
+
+/** Holds back what matches, until it is let go. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('a list is asked for two stages after its address: the page, and one script of it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await seedEvent(site, 'ca', { title })
+  const list = `events?search=${site.suffix}`
+  const link = page.getByRole('link', { name: title })
+  await signIn('ca', list)
+  await expect(link).toBeVisible()
+
+  // Only the script of the first question comes; neither libraries, page nor words, nor the configuration.
+  const scripts = await hold(page, /\/assets\/(?!question-)[^/]+\.js$/)
+  const configuration = await hold(page, /\/config\.json$/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (listing.test(request.url())) asked.push(request.url())
+  })
+  const answer = page.waitForResponse(listing)
+  await page.goto(`${site.root}ca/${list}`, { waitUntil: 'commit' })
+  expect((await answer).status()).toBe(200)
+  configuration()
+  scripts()
+  await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // The page took that answer, and asked nothing of it again.
+  expect(asked.filter((address) => address.includes('per_page=50'))).toHaveLength(1)
+})

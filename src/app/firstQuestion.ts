@@ -1,0 +1,103 @@
+import type { Account } from '../api/account.ts'
+import { mayWrite } from '../api/account.ts'
+import { restRootOf, type Query } from '../api/address.ts'
+import type { Configuration } from '../api/configuration.ts'
+import { askAhead } from '../api/exchange.ts'
+import { fallbackLanguageOf, languageOf } from '../api/language.ts'
+import { outgoingOf } from '../api/outgoing.ts'
+import { requestConfiguration } from '../api/requestConfiguration.ts'
+import { everyStatus } from '../core/resource/everyStatus.ts'
+import { queryOf, readFilters } from '../core/resource/filters.ts'
+import { linkedFilters } from '../core/resource/linkedFilters.ts'
+import { termFilters, usualTerms } from '../core/resource/termFilters.ts'
+import { viewsEntry } from '../core/views/list/views/viewsEntry.ts'
+import { eventFilters } from '../resources/events/eventFilters.ts'
+import { askedEvents } from '../resources/events/list/askedEvents.ts'
+import { isReadBackwards } from '../resources/events/list/dateWindow.ts'
+import { todayIn } from '../time/wallTime.ts'
+import { onThisDevice, readEntry, readJson, writeEntry } from '../ui/storage.ts'
+import { parseSearch, type AddressSearch } from './search.ts'
+import { restoreSignIn, type SignIn } from './session/keptAccount.ts'
+import { withCorrections } from './session/keptCorrections.ts'
+
+// A script of its own, the first to run. The page's rows are asked for from here, from what this browser knows, while
+// libraries and page are still fetched. Whatever is wrong with it, the page asks by itself.
+
+const entry = (base: string): string => `configuration ${base}`
+
+/** Keeps what `config.json` said, to ask by it at the next start. @param base `document.baseURI` */
+export function storeConfiguration(base: string, configuration: Configuration): void {
+  writeEntry(onThisDevice, entry(base), JSON.stringify(configuration))
+}
+
+/** What a list asks the service first. @param reach statuses that the account may list */
+type Ask = (search: AddressSearch, reach: readonly string[], zone: string) => Query
+
+const askLinked: Ask = (search, reach) =>
+  queryOf(linkedFilters, {}, { status: reach, ...readFilters(linkedFilters, search).filters })
+
+const lists: Readonly<Record<string, Ask>> = {
+  events: (search, reach, zone) => {
+    const { filters } = readFilters(eventFilters, search)
+    const asked = askedEvents(filters, todayIn(zone), reach)
+    const page = isReadBackwards(filters) ? 1 : undefined
+    return queryOf(eventFilters, {}, { ...asked, page: filters.page ?? page })
+  },
+  venues: askLinked,
+  organizers: askLinked,
+  tags: (search) => queryOf(termFilters, usualTerms, readFilters(termFilters, search).filters),
+}
+
+/** Asks what the list at this address will ask, if it is one. */
+export function askFirst(
+  configuration: Configuration,
+  account: Account,
+  base: string,
+  address: string,
+): void {
+  const { pathname, search: written } = new URL(address)
+  const inside = pathname.slice(new URL('.', base).pathname.length)
+  const [, code = '', path = ''] = /^([^/]+)\/([^/]+)\/?$/.exec(inside) ?? []
+  const language = languageOf(configuration, code)
+  const ask = Object.hasOwn(lists, path) ? lists[path] : undefined
+  if (language === null || ask === undefined) return
+  const search = parseSearch(written)
+  const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
+  const start = viewsEntry({ site, account }, path as 'events', 'start')
+  // It may be that another view is shown, or that the list starts elsewhere.
+  if ('view' in search || (written === '' && readEntry(onThisDevice, start) !== null)) return
+  const reach = mayWrite(account) ? everyStatus(configuration) : ['publish']
+  const query = {
+    per_page: configuration.service.perPage,
+    ...ask(search, reach, configuration.timezone),
+  }
+  const call = { method: 'GET', path, query } as const
+  askAhead(outgoingOf({ configuration, base }, language, call, account))
+}
+
+/** What was begun before the application was here. */
+export interface Begun {
+  /** the answer to the request for `config.json`, null where there is none */
+  readonly requested: Promise<Response | null>
+  /** by this configuration, who is signed in; null where none is known yet */
+  readonly restored: { readonly by: Configuration; readonly signIn: Promise<SignIn | null> } | null
+}
+
+function begin(base: string, address: string): Begun {
+  const requested = requestConfiguration()
+  // Sound because nothing is kept that was not read as a configuration.
+  const by = readJson(onThisDevice, entry(base)) as Configuration | null
+  if (by === null) return { requested, restored: null }
+  const restore = async () => {
+    const site = restRootOf(by, fallbackLanguageOf(by), base)
+    const corrected = withCorrections(by, site)
+    const signIn = await restoreSignIn(corrected, site, base)
+    if (signIn) askFirst(corrected, signIn.account, base, address)
+    return signIn
+  }
+  const signIn = restore()
+  signIn.catch(() => null)
+  return { requested, restored: { by, signIn } }
+}
+
+export const begun: Begun = begin(document.baseURI, location.href)
