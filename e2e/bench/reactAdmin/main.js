@@ -55,7 +55,6 @@ function Found() {
 const EventList = () =>
   h(
     List,
-    memoryStore,
     { perPage: 50, filters: [h(TextInput, { key: 'search', source: 'search', alwaysOn: true })] },
     h(Found),
     h(

@@ -44,6 +44,7 @@ const entriesIn = (storage: () => Storage) =>
 /** Words that stand for another kind. */
 const meant: Readonly<Record<string, string>> = {
   scheme: 'settings',
+  configuration: 'settings',
   search: 'settings',
   begun: 'looks',
 }
