@@ -31,7 +31,7 @@ function folderOf(id: string): string | null {
 
 /** By page, in about forty files: the first load in three, the form of an event in one, what other pages share in one. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'question', test: /firstQuestion\.ts$/, priority: 6 },
+  { name: 'early', test: /earlyRequests\.ts$/, priority: 6 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: messagesOf, debugName: 'messages', priority: 3 },
@@ -40,15 +40,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: folderOf, debugName: 'folders' },
 ]
 
-/** The first questions leave when their own script is here, before the libraries are. */
-const questionFirst: Plugin = {
-  name: 'question-first',
+/** The first requests leave when their own script is here, before the libraries are. */
+const earlyFirst: Plugin = {
+  name: 'early-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (page) =>
       page.replace(
-        /(<script type="module"[^]*?)<link rel="modulepreload" crossorigin href="(\S+question-\S+)">/,
+        /(<script type="module"[^]*?)<link rel="modulepreload" crossorigin href="(\S+early-\S+)">/,
         '<script type="module" async fetchpriority="high" crossorigin src="$2"></script>\n    $1',
       ),
   },
@@ -120,7 +120,7 @@ const { collecting, writing } = licences()
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
-  plugins: [react(), questionFirst, atItsPath(), worker, writing],
+  plugins: [react(), earlyFirst, atItsPath(), worker, writing],
   worker: { plugins: () => [collecting()] },
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {

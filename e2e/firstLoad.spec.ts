@@ -55,7 +55,7 @@ test('the application is few scripts, of which the list needs little, and an eve
   await expect(new EventForm(page, 'ca').text('title')).toHaveValue(title)
   await page.waitForLoadState('networkidle')
   expect([...files].length, [...files].join(' ')).toBeLessThanOrEqual(limits.opening)
-  await expect(page.locator('script[async][src*="/question-"]')).toHaveCount(1)
+  await expect(page.locator('script[async][src*="/early-"]')).toHaveCount(1)
   expect([...foreign]).toEqual([])
   const built = [...scriptsOf(readdirSync('dist/assets')), ...scriptsOf(readdirSync('dist'))]
   expect(built.length).toBeLessThanOrEqual(limits.built)

@@ -97,27 +97,27 @@ function fresh(outgoing: Outgoing): Outgoing {
 type Received = ReturnType<typeof received>
 
 /** What was asked before whoever needs it was here, by address and account. */
-const ahead = new Map<string, Received>()
+const prefetches = new Map<string, Received>()
 
 /** Milliseconds for which an answer counts as one of now. */
-const aheadFor = 20_000
+const prefetchLifetime = 20_000
 
 const nameOf = ({ method, address, headers }: Outgoing): string =>
   JSON.stringify([method, address, headers])
 
 /** Sends a reading whose answer the same request will be given, once. */
-export function askAhead(outgoing: Outgoing): void {
+export function prefetch(outgoing: Outgoing): void {
   const name = nameOf(outgoing)
   const answer = received(fresh(outgoing))
   answer.catch(() => null)
-  ahead.set(name, answer)
-  setTimeout(() => ahead.delete(name), aheadFor)
+  prefetches.set(name, answer)
+  setTimeout(() => prefetches.delete(name), prefetchLifetime)
 }
 
-function askedAhead(outgoing: Outgoing): Received | undefined {
+function prefetched(outgoing: Outgoing): Received | undefined {
   const name = nameOf(outgoing)
-  const answer = ahead.get(name)
-  ahead.delete(name)
+  const answer = prefetches.get(name)
+  prefetches.delete(name)
   return answer
 }
 
@@ -127,7 +127,7 @@ function askedAhead(outgoing: Outgoing): Received | undefined {
  * @throws ApiError, or the reason of `outgoing.signal`
  */
 export async function exchange(outgoing: Outgoing, namedBy: NamedBy): Promise<unknown> {
-  const { response, text } = await (askedAhead(outgoing) ?? received(fresh(outgoing)))
+  const { response, text } = await (prefetched(outgoing) ?? received(fresh(outgoing)))
   outgoing.signal?.throwIfAborted()
   const json = jsonIn(response, text)
   if (json === null) throw unreadable(response, text)

@@ -9,7 +9,7 @@ import { fallbackLanguageOf, languageOf } from '../api/language.ts'
 import { App } from './App.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { showConfigurationError } from './pages/showConfigurationError.tsx'
-import { type Begun, storeConfiguration } from './firstQuestion.ts'
+import { type EarlyRequests, storeConfiguration } from './earlyRequests.ts'
 import { createAppRouter } from './router.ts'
 import { restoreSignIn } from './session/storedAccount.ts'
 import { withCorrections } from './session/storedCorrections.ts'
@@ -34,7 +34,10 @@ export function followOtherTabs(session: Session): void {
 }
 
 /** Starts the application in this element. */
-export async function start(element: HTMLElement, { requested, restored }: Begun): Promise<void> {
+export async function start(
+  element: HTMLElement,
+  { requested, restored }: EarlyRequests,
+): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(spokenLanguage())
   try {
@@ -47,7 +50,7 @@ export async function start(element: HTMLElement, { requested, restored }: Begun
 }
 
 /** Who is signed in; where another configuration was in force when that was begun, it is found out anew. */
-function signInBy(configuration: Configuration, base: string, restored: Begun['restored']) {
+function signInBy(configuration: Configuration, base: string, restored: EarlyRequests['restored']) {
   if (restored && JSON.stringify(restored.by) === JSON.stringify(configuration))
     return restored.signIn
   storeConfiguration(base, configuration)
@@ -59,7 +62,7 @@ async function application(
   configuration: Configuration,
   translator: i18n,
   base: string,
-  restored: Begun['restored'],
+  restored: EarlyRequests['restored'],
 ) {
   const queryClient = createQueryClient()
   const signIn = await signInBy(configuration, base, restored)

@@ -9,7 +9,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
 import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { signInDaysOf } from '../session/keptAccount.ts'
+import { signInDaysOf } from '../session/storedAccount.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 
 const Choices = styled('fieldset')(({ theme }) => ({

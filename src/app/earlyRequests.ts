@@ -2,7 +2,7 @@ import type { Account } from '../api/account.ts'
 import { mayWrite } from '../api/account.ts'
 import { restRootOf, type Query } from '../api/address.ts'
 import type { Configuration } from '../api/configuration.ts'
-import { askAhead } from '../api/exchange.ts'
+import { prefetch } from '../api/exchange.ts'
 import { fallbackLanguageOf, languageOf } from '../api/language.ts'
 import { outgoingOf } from '../api/outgoing.ts'
 import { requestConfiguration } from '../api/requestConfiguration.ts'
@@ -12,13 +12,13 @@ import { linkedFilters } from '../core/resource/linkedFilters.ts'
 import { termFilters, usualTerms } from '../core/resource/termFilters.ts'
 import { viewsEntry } from '../core/views/list/views/viewsEntry.ts'
 import { eventFilters } from '../resources/events/eventFilters.ts'
-import { askedEvents } from '../resources/events/list/askedEvents.ts'
+import { requestedEvents } from '../resources/events/list/requestedEvents.ts'
 import { isReadBackwards } from '../resources/events/list/dateWindow.ts'
 import { todayIn } from '../time/wallTime.ts'
 import { onThisDevice, readEntry, readJson, writeEntry } from '../ui/storage.ts'
 import { parseSearch, type AddressSearch } from './search.ts'
-import { restoreSignIn, type SignIn } from './session/keptAccount.ts'
-import { withCorrections } from './session/keptCorrections.ts'
+import { restoreSignIn, type SignIn } from './session/storedAccount.ts'
+import { withCorrections } from './session/storedCorrections.ts'
 
 // A script of its own, the first to run. The page's rows are asked for from here, from what this browser knows, while
 // libraries and page are still fetched. Whatever is wrong with it, the page asks by itself.
@@ -31,25 +31,25 @@ export function storeConfiguration(base: string, configuration: Configuration): 
 }
 
 /** What a list asks the service first. @param reach statuses that the account may list */
-type Ask = (search: AddressSearch, reach: readonly string[], zone: string) => Query
+type ListQuery = (search: AddressSearch, reach: readonly string[], zone: string) => Query
 
-const askLinked: Ask = (search, reach) =>
+const linkedQuery: ListQuery = (search, reach) =>
   queryOf(linkedFilters, {}, { status: reach, ...readFilters(linkedFilters, search).filters })
 
-const lists: Readonly<Record<string, Ask>> = {
+const lists: Readonly<Record<string, ListQuery>> = {
   events: (search, reach, zone) => {
     const { filters } = readFilters(eventFilters, search)
-    const asked = askedEvents(filters, todayIn(zone), reach)
+    const asked = requestedEvents(filters, todayIn(zone), reach)
     const page = isReadBackwards(filters) ? 1 : undefined
     return queryOf(eventFilters, {}, { ...asked, page: filters.page ?? page })
   },
-  venues: askLinked,
-  organizers: askLinked,
+  venues: linkedQuery,
+  organizers: linkedQuery,
   tags: (search) => queryOf(termFilters, usualTerms, readFilters(termFilters, search).filters),
 }
 
 /** Asks what the list at this address will ask, if it is one. */
-export function askFirst(
+export function prefetchList(
   configuration: Configuration,
   account: Account,
   base: string,
@@ -72,18 +72,18 @@ export function askFirst(
     ...ask(search, reach, configuration.timezone),
   }
   const call = { method: 'GET', path, query } as const
-  askAhead(outgoingOf({ configuration, base }, language, call, account))
+  prefetch(outgoingOf({ configuration, base }, language, call, account))
 }
 
 /** What was begun before the application was here. */
-export interface Begun {
+export interface EarlyRequests {
   /** the answer to the request for `config.json`, null where there is none */
   readonly requested: Promise<Response | null>
   /** by this configuration, who is signed in; null where none is known yet */
   readonly restored: { readonly by: Configuration; readonly signIn: Promise<SignIn | null> } | null
 }
 
-function begin(base: string, address: string): Begun {
+function startRequests(base: string, address: string): EarlyRequests {
   const requested = requestConfiguration()
   // Sound because nothing is kept that was not read as a configuration.
   const by = readJson(onThisDevice, entry(base)) as Configuration | null
@@ -92,7 +92,7 @@ function begin(base: string, address: string): Begun {
     const site = restRootOf(by, fallbackLanguageOf(by), base)
     const corrected = withCorrections(by, site)
     const signIn = await restoreSignIn(corrected, site, base)
-    if (signIn) askFirst(corrected, signIn.account, base, address)
+    if (signIn) prefetchList(corrected, signIn.account, base, address)
     return signIn
   }
   const signIn = restore()
@@ -100,4 +100,4 @@ function begin(base: string, address: string): Begun {
   return { requested, restored: { by, signIn } }
 }
 
-export const begun: Begun = begin(document.baseURI, location.href)
+export const earlyRequests: EarlyRequests = startRequests(document.baseURI, location.href)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { configurationOf } from '../api/configuration.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
-import { askFirst } from './firstQuestion.ts'
+import { prefetchList } from './earlyRequests.ts'
 
 const configuration = configurationOf(configurationFile)
 
@@ -30,7 +30,7 @@ test.each([
   '/en/tags?order=desc',
 ])('the page of %s is given the answer to what was asked ahead', async (at) => {
   const asked = listings()
-  askFirst(configuration, editor, world.base, new URL(`.${at}`, world.base).href)
+  prefetchList(configuration, editor, world.base, new URL(`.${at}`, world.base).href)
   const [first = ''] = asked()
   expect(first).toContain(at.split(/[/?]/)[2])
   await openApp(world, at, editor)
@@ -42,7 +42,7 @@ test.each(['/ca', '/ca/events/5', '/ca/events?view=week', '/xx/events', '/ca/con
   'nothing is asked ahead for %s',
   (at) => {
     const asked = listings()
-    askFirst(configuration, editor, world.base, new URL(`.${at}`, world.base).href)
+    prefetchList(configuration, editor, world.base, new URL(`.${at}`, world.base).href)
     expect(asked()).toEqual([])
   },
 )

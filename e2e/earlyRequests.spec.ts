@@ -30,8 +30,8 @@ test('a list is asked for two stages after its address: the page, and one script
   await signIn('ca', list)
   await expect(link).toBeVisible()
 
-  // Only the script of the first question comes; neither libraries, page nor words, nor the configuration.
-  const scripts = await hold(page, /\/assets\/(?!question-)[^/]+\.js$/)
+  // Only the script of the early requests comes; neither libraries, page nor words, nor the configuration.
+  const scripts = await hold(page, /\/assets\/(?!early-)[^/]+\.js$/)
   const configuration = await hold(page, /\/config\.json$/)
   const asked: string[] = []
   page.on('request', (request) => {
