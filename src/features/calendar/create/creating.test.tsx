@@ -77,7 +77,7 @@ test('a day that is pressed has an event after a title and Enter, drawn where fi
   await user.keyboard('{Enter}')
   await screen.findByText(said(/“Workshop” has been added \(draft\): Wed.*19:00/))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await screen.findByText(said(/“Workshop”, which you have just added, does not pass the filters/))
+  await screen.findByText(said(/“Workshop” doesn’t match the filters, but is shown/))
   await waitFor(() => expect(drawn('Workshop')?.editable).toBe(true))
   expect(drawn('Workshop')?.start).toBe('2027-03-10T19:00:00')
   expect(await stored('Workshop')).toMatchObject({ end_date: '2027-03-10 21:00:00' })
