@@ -53,11 +53,11 @@ describe.each(pageModes)('several events over the %s service', (mode) => {
     // Nothing keeps a marked event from the listing of the interface.
     const gala =
       mode === 'live'
-        ? /Gala.*Only people who have its address/
+        ? /Gala.*Only people with the link/
         : /Gala.*visible to everybody.*It is marked as hidden/
     expect(await row('Catalan', gala)).toBeVisible()
-    expect(await row('Catalan', /Mostra.*Only people who.*It has been running since/)).toBeVisible()
-    expect(await row('Catalan', /Aplec.*Only people who.*It is over since/)).toBeVisible()
+    expect(await row('Catalan', /Mostra.*Only people with.*It started on/)).toBeVisible()
+    expect(await row('Catalan', /Aplec.*Only people with.*It is over since/)).toBeVisible()
     expect(await row('Catalan', /cannot see it.*It is in the trash/)).toBeVisible()
     expect(await row('Spanish', /Feria.*cannot see it.*It is pending review/)).toBeVisible()
   })

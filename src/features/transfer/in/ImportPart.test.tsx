@@ -87,8 +87,8 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   )
   await screen.findByText(/the rows that differ cannot be taken/)
   for (const why of [
-    /^Row 2\. It has more cells/,
-    /^Row 3\. .*or it is cut off/,
+    /^Row 2\. Too many cells, or cut off/,
+    /^Row 3\. Too many cells, or cut off/,
     /^Row 4\. .*came to an error/,
   ])
     expect(await screen.findByText(why)).toBeVisible()

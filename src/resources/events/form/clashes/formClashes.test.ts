@@ -12,7 +12,7 @@ const boxes: OverlapValues = {
 }
 
 const status = ['publish', 'draft']
-const around = { status, ends_after: '2026-12-12', starts_before: '2026-12-27' }
+const around = { status, ends_after: '2026-12-13', starts_before: '2026-12-26' }
 
 test.each<[what: string, over: Partial<OverlapValues>, asked: object[]]>([
   ['the week before and after, once', {}, [around]],
