@@ -89,7 +89,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   for (const why of [
     /^Row 2\. Too many cells, or cut off/,
     /^Row 3\. Too many cells, or cut off/,
-    /^Row 4\. .*came to an error/,
+    /^Row 4\. .*the formula has an error/,
   ])
     expect(await screen.findByText(why)).toBeVisible()
   expect(screen.queryByText(/no cell was changed/)).toBeNull()
