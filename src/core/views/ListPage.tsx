@@ -1,7 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { RefreshButton, useReadAt } from '../../ui/filters/RefreshButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -12,6 +10,7 @@ import type { ListLink } from './list/ListOptions.tsx'
 import type { ListLabels, RecordList } from './list/recordList.ts'
 import { RecordListing } from './list/RecordListing.tsx'
 import type { RecordLook } from './list/RecordResults.tsx'
+import { Reread } from './list/Reread.tsx'
 import { StatusMenu } from './list/StatusMenu.tsx'
 import { viewedList } from './list/views/viewed.ts'
 import { ViewsButton } from './list/views/ViewsButton.tsx'
@@ -58,25 +57,5 @@ export function ListPage<R extends Identified>(props: ListPageProps<R>) {
         }
       />
     </Stack>
-  )
-}
-
-const Stale = styled('span')(({ theme }) => ({
-  alignSelf: 'center',
-  flex: 'none',
-  fontSize: '0.875rem',
-  color: (theme.vars ?? theme).palette.text.secondary,
-}))
-
-/** Reads the list again. From when it is, is written beside it where the last reading failed. */
-function Reread<R extends Identified>({ list: { result } }: { list: RecordList<R> }) {
-  const { isFetching, isPlaceholderData, dataUpdatedAt, error } = result
-  const readAt = isPlaceholderData ? 0 : dataUpdatedAt
-  const words = useReadAt(readAt)
-  return (
-    <>
-      <RefreshButton readAt={readAt} isBusy={isFetching} onRefresh={() => void result.refetch()} />
-      {error && words ? <Stale>{words}</Stale> : null}
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { useRecords } from '../../core/query/useRecords.ts'
 import { inTrash } from '../../core/query/statuses.ts'
 import { FilterBar } from '../../core/views/list/FilterBar.tsx'
 import { RecordListing } from '../../core/views/list/RecordListing.tsx'
+import { Reread } from '../../core/views/list/Reread.tsx'
 import { useListAddress } from '../../core/views/list/useListAddress.ts'
 import { useRecordList } from '../../core/views/list/useRecordList.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -68,7 +69,14 @@ export function TrashList({ name }: { name: TrashedName }) {
         {...{ list, look }}
         words={useTrashWords()}
         bar={
-          <FilterBar list={list} searchLabel={t('search')} inForce={0} chips={null} mistakes={[]} />
+          <FilterBar
+            list={list}
+            searchLabel={t('search')}
+            inForce={0}
+            chips={null}
+            mistakes={[]}
+            aside={<Reread list={list} />}
+          />
         }
         empty={
           <EmptyState
