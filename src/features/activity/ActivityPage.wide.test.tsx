@@ -136,7 +136,7 @@ describe.each(modes)('the history over the %s service', async (mode) => {
   test('asks before it takes away what was made and somebody has changed since', async () => {
     const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
-    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText(said('“Circ” has been added.'))
     const { tags } = await world.ask('GET', 'tags?search=Circ&hide_empty=false')
     const [{ id }] = tags as [{ id: number }]

@@ -26,7 +26,7 @@ test('what was typed is read while its event does not come or asks for a passwor
   await world.fail([{ kind: 'dropped' }])
   const { user } = await openApp(world, path, editor, 'en')
   const unread = within(await note())
-  expect(unread.getByText(/cannot be read now/)).toBeVisible()
+  expect(unread.getByText(/can’t be read now/)).toBeVisible()
   expect(unread.queryByRole('button')).toBeNull()
   expect(unread.getAllByRole('term')[0]).toHaveTextContent('Title')
   const [typed, ...chosen] = unread.getAllByRole('definition')
@@ -60,7 +60,7 @@ test('what was typed into a record that a colleague deletes is read, and becomes
   const { user } = await openApp(world, path, editor, 'en')
   const gone = within(await note())
   expect(gone.getByRole('definition')).toHaveTextContent('Jazz i blues')
-  expect(gone.getByText(/not there any more/)).toBeVisible()
+  expect(gone.getByText(/no longer exists/)).toBeVisible()
   await user.click(gone.getByRole('button', { name: 'Begin a new one' }))
   expect(await screen.findByRole('heading', { name: 'New tag' })).toBeVisible()
   await waitFor(() =>
