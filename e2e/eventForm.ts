@@ -58,11 +58,12 @@ export class EventForm {
     await this.page.getByRole('menuitem', { name: this.say(`action.${name}`) }).click()
   }
 
-  /** Opens the fields that few events need, or the summary. */
+  /** Opens the fields that few events need, or the excerpt, which is titled by its label once it has words. */
   async unfold(name: 'advanced' | 'excerpt' = 'advanced'): Promise<void> {
-    await this.page
-      .getByRole('heading', { level: 2, name: this.say(`section.${name}`), exact: true })
-      .click()
+    const titled = (title: string) =>
+      this.page.getByRole('heading', { level: 2, name: title, exact: true })
+    const section = titled(this.say(`section.${name}`))
+    await (name === 'excerpt' ? section.or(titled(this.label(name))) : section).click()
   }
 
   /** Shows a text as HTML, or as it looks. */

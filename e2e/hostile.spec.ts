@@ -52,6 +52,7 @@ test('nor in the previews of a form @full @full @local', async ({
   expect(listed.length).toBeGreaterThan(20)
   for (const { id } of listed) {
     await page.goto(`${site.root}ca/events/${id}`)
+    await form.unfold('excerpt')
     for (const name of ['description', 'excerpt']) {
       const field = form.label(name)
       await expect(page.getByRole('textbox', { name: field, exact: true })).not.toHaveAttribute(

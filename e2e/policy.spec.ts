@@ -21,6 +21,7 @@ test.describe('in the town', () => {
       else await page.goto(`${site.root}ca/events?${query}`)
       await page.getByRole('main').getByRole('link', { name: words }).first().click()
       await expect(page).toHaveURL(/\/events\/\d+$/)
+      await form.unfold('excerpt')
       for (const name of ['description', 'excerpt']) {
         const field = form.label(name)
         await expect(form.text(name)).not.toHaveAttribute('aria-busy')
