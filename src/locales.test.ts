@@ -122,4 +122,12 @@ describe.each(rooms)('%s', (room) => {
     for (const [key, words] of wordsOf(language, room))
       expect([key, foreign.test(words)]).toEqual([key, false])
   })
+
+  // The calendar that is used is the only one that counts: what others do is no help.
+  it.each(interfaceLanguages)('speaks of this calendar, not of many, in %s', (language) => {
+    const others =
+      /\b(many|some|molts|alguns|muchos|algunos) (calendars|sites|calendaris|calendarios|webs|llocs web|sitios)\b/i
+    for (const [key, words] of wordsOf(language, room))
+      expect([key, others.test(words)]).toEqual([key, false])
+  })
 })

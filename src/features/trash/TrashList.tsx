@@ -15,24 +15,6 @@ import { trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 import { useTrashLook } from './useTrashLook.tsx'
 import type { ListLabels } from '../../core/views/list/recordList.ts'
 import { formatNumber } from '../../i18n/formats.ts'
-import { useService } from '../../api/useService.ts'
-import { RouterLink } from '../../ui/RouterLinks.tsx'
-
-/** What the trash of a resource does not show, or does not give back. */
-function TrashNote({ name }: { name: TrashedName }) {
-  const { t } = useTranslation('trash')
-  const { language } = useService()
-  return (
-    <p>
-      {t(`note.${name}`)}{' '}
-      {name === 'events' ? (
-        <RouterLink to="/$language/events" params={{ language }} search={{ view: 'hidden' }}>
-          {t('hidden')}
-        </RouterLink>
-      ) : null}
-    </p>
-  )
-}
 
 /** What a list of the trash says of itself. */
 function useTrashWords(): ListLabels {
@@ -64,7 +46,6 @@ export function TrashList({ name }: { name: TrashedName }) {
   const { search } = address.filters
   return (
     <>
-      <TrashNote name={name} />
       <RecordListing
         {...{ list, look }}
         words={useTrashWords()}

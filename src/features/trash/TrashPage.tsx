@@ -21,8 +21,8 @@ export function TrashPage() {
   if (first === undefined && counts[at]) setFirst(trashedNames[at])
   const name = trashedNames.find((one) => one === search.of) ?? first ?? 'events'
   return (
-    <Stack spacing={1.5}>
-      <PageHeader title={t('title')} summary={t('summary')} />
+    <Stack spacing={0.5}>
+      <PageHeader title={t('title')} />
       <TrashTabs {...{ name, counts }} />
       <TrashList key={name} name={name} />
     </Stack>

@@ -7,7 +7,7 @@ import { addDays } from '../../../time/wallTime.ts'
 import { matchesText } from '../hits/ranked.ts'
 import { hitOf, type Telling } from '../hits/source.ts'
 import { eventsSought } from '../hits/sources.ts'
-import { dateWord, daysMeant, isOnDate } from '../typed/dateWords.ts'
+import { dateWord, daysMeant, isOnDate } from '../typed/dateTerms.ts'
 import type { Answer } from './answer.ts'
 
 /** So many listings are asked for the words of one question. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { dateWord, daysMeant, isOnDate } from './dateWords.ts'
+import { dateWord, daysMeant, isOnDate } from './dateTerms.ts'
 
 const today = '2026-11-28' as WallDay
 
