@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { saveData, withoutRest } from './fetchedAhead.ts'
+import { hold } from './hold.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
@@ -68,14 +69,7 @@ test('a list that was there is shown at once on the way back, and read again beh
   await form.text('title').fill(`${title} gran`)
   await form.button('save').click()
   await expect(form.saved(`${title} gran`, 'publish')).toBeVisible()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(listing, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, listing)
   const saved = readings()
   await page.goBack()
   await expect(link).toBeVisible()

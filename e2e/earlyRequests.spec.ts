@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { seedEvent } from './seeds.ts'
 
 /** Listings of events, as a list asks for them. */
 const listing = /\/v1\/events\?/
-
-/** Holds back what matches, until it is let go. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 test('a list is asked for two stages after its address: the page, and one script of it', async ({
   page,

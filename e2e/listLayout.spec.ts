@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { measureShifts, shiftOf } from './layoutShift.ts'
 
 /**
  * Sizes that only a browser knows: where the rows of the five lists and the days of the calendar begin, how many are
@@ -9,32 +10,6 @@ import { expect, test } from './fixtures.ts'
 const lists = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 
 test.use({ data: 'town' })
-
-/** Milliseconds that a site needs for an answer. */
-const answerTime = 150
-
-/** Every answer of the service comes late, and what moves without being touched is added up. */
-async function measureShifts(page: Page) {
-  await page.route('**/wp-json/**', async (route) => {
-    const answered = await route.fetch()
-    await new Promise((done) => setTimeout(done, answerTime))
-    await route.fulfill({ response: answered })
-  })
-  await page.addInitScript(() => {
-    const sum = { shift: 0 }
-    Object.assign(document, { sum })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') sum.shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => {
-    const { sum } = document as Document & { sum?: { shift: number } }
-    return sum?.shift ?? NaN
-  })
 
 /** What stands on a list. CSS px. */
 const measured = (page: Page) =>
