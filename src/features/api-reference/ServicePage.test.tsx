@@ -18,7 +18,7 @@ describe.each(pageModes)('the reference of the %s service', (mode) => {
   test('every route is shown by resource, opened by its address, searched and described, as far as it is documented', async () => {
     await world.fail([{ kind: 'status', code: 401, method: 'GET', path: 'doc' }])
     const { user, place, go } = await open('/ca/service?open=GET+/events')
-    expect(await screen.findByText(/^The service does not show its documentation/)).toBeVisible()
+    expect(await screen.findByText(/^The service doesn’t show its documentation/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Parameters' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -70,7 +70,7 @@ describe.each(pageModes)('who will see an event, over the %s service', (mode) =>
   test('what is made private is said to lose its password', async () => {
     const { choose } = await openAs('editor')
     await choose('Private')
-    expect(screen.getByText(/^Only signed-in editors .* remove its password/)).toBeVisible()
+    expect(screen.getByText(/^Only signed-in editors .* lose its password/)).toBeVisible()
   })
 
   test('a draft is told to keep no publication date, and can be scheduled with it', async () => {
