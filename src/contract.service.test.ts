@@ -3,7 +3,7 @@ import { categories, categoryFields, categoryFilters } from './resources/categor
 import type { FilterTable } from './core/resource/filters.ts'
 import { eventFields, eventFilters, events } from './resources/events/events.ts'
 import { organizerFields, organizerFilters, organizers } from './resources/organizers/organizers.ts'
-import { indexOf, type Endpoint, type ServiceIndex } from './api/serviceIndex.ts'
+import { indexOf, type Endpoint, type ServiceIndex } from './api/discovery.ts'
 import { makeWorld, modes, type TestWorld } from './api/testWorld.ts'
 import { tagFields, tagFilters, tags } from './resources/tags/tags.ts'
 import { venueFields, venueFilters, venues } from './resources/venues/venues.ts'

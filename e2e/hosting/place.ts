@@ -1,4 +1,4 @@
-import { restRootOf } from '../../src/api/address.ts'
+import { restRootOf } from '../../src/api/outgoing.ts'
 import type { Configuration } from '../../src/api/configuration.ts'
 import { languagesOf } from '../../src/api/language.ts'
 import { guardsFor } from './policy.ts'

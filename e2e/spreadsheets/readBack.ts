@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createService } from '../../src/api/createService.ts'
+import { createService } from '../../src/api/service.ts'
 import { base, configuration, editor } from '../../src/api/testSite.ts'
 import { type CheckedRow, checkedFile } from '../../src/features/transfer/in/checkedFile.ts'
 import { exportedTable } from '../../src/features/transfer/in/exportedTable.ts'

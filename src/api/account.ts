@@ -1,3 +1,8 @@
+/** The site's own session, where the site does not tell whose it is: it may be somebody else's by now. */
+export function isUnnamed(account: Account): boolean {
+  return account.kind === 'session' && account.who === undefined
+}
+
 /**
  * Who asks. A password is an application password (contract.md §5.2), never the account's own. `onlyReads` when the
  * service refused, at sign-in, to show it what everybody sees who may edit.

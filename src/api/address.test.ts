@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, restRootOf } from './address.ts'
+import { addressOf, restRootOf } from './outgoing.ts'
 import { configurationOf } from './configuration.ts'
 import { languagesOf } from './language.ts'
 import { configurationJson } from './testSite.ts'

@@ -1,4 +1,4 @@
-import { snippet } from './jsonIn.ts'
+import { snippet } from './exchange.ts'
 import type { AfterWrite, ApiError } from './apiError.ts'
 
 type Situation = ApiError['kind'] | 'termExists' | 'duplicateSlug'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiErrorOf } from './apiErrorOf.ts'
+import { apiErrorOf } from './apiError.ts'
 
 const error = (code: string, data: unknown = {}) => ({ code, message: `about ${code}`, data })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namePatterns } from './address.ts'
+import { namePatterns } from './outgoing.ts'
 
 const filled = z.string().check(z.minLength(1))
 

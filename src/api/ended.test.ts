@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Account } from './account.ts'
-import { isRenewed } from './ended.ts'
+import { isRenewed } from './service.ts'
 import { answering, editor, json, refused, serviceOf, type Seen } from './testSite.ts'
 
 const drafts = { method: 'GET', path: 'events', query: { status: 'draft,publish' } } as const

@@ -1,6 +1,110 @@
-import { jsonIn, snippet } from './jsonIn.ts'
-import { ApiError, type ApiErrorKind } from './apiError.ts'
-import { type NamedBy, apiErrorOf } from './apiErrorOf.ts'
+import { ApiError, type ApiErrorKind, type NamedBy, apiErrorOf } from './apiError.ts'
+import { wait } from '../time/clock.ts'
+
+const snippetLength = 300
+
+/** Nothing but the text of what may be a page: it is shown, never rendered. */
+export function snippet(text: string): string {
+  return text
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, snippetLength)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the object or list that begins at `start` ends, -1 where the text ends before it. */
+function endOf(text: string, start: number): number {
+  let depth = 0
+  let isQuoted = false
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at]
+    if (isQuoted && sign === '\\') at += 1
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '{' || sign === '[')) depth += 1
+    else if (!isQuoted && (sign === '}' || sign === ']')) depth -= 1
+    if (depth === 0) return at + 1
+  }
+  return -1
+}
+
+/** Where an object or a list may begin: a warning may hold other brackets, and need not close them. */
+const beginning = /\{\s*["}]|\[\s*(?:["[\]{\d-]|true|false|null)/
+
+/**
+ * The longest object or list in a text, for the warnings before it may hold brackets. Null where one has no end: what is
+ * inside of an answer cut short is not the answer.
+ */
+function longestIn(text: string): string | null {
+  let longest: string | null = null
+  let from = 0
+  for (;;) {
+    const next = text.slice(from).search(beginning)
+    if (next < 0) return longest
+    const end = endOf(text, from + next)
+    if (end < 0) return null
+    const part = text.slice(from + next, end)
+    if (part.length > (longest ?? '').length && parsed(part) !== undefined) longest = part
+    from = end
+  }
+}
+
+/** A page may hold JSON for its own scripts, and does not pass for an answer. */
+const page = /<(!doctype|html|head|body|script)\b/i
+
+/**
+ * The JSON of an answer, and what is odd about the way it came, as text; null where there is none. PHP prints warnings
+ * before it, caches write comments after it, and files saved with a byte order mark put that in front (contract.md §9, 29).
+ */
+export function jsonIn(
+  { headers }: Response,
+  text: string,
+): { readonly body: unknown; readonly oddity: string } | null {
+  const type = headers.get('Content-Type') ?? ''
+  const isJson = /^application\/([\w.-]+\+)?json\b/i.test(type)
+  const body = isJson ? parsed(text) : undefined
+  if (body !== undefined) return { body, oddity: '' }
+  const json = longestIn(text)
+  if (json === null) return null
+  const around = text.replace(json, '')
+  if (page.test(around)) return null
+  const unseen = isJson ? 'BOM (U+FEFF)' : `Content-Type: ${type}`
+  return { body: parsed(json), oddity: snippet(around) || around.trim() || unseen }
+}
+
+const retries = 2
+const firstPause = 400
+
+/** Milliseconds that a reading waits where a service asks for it: beyond that a person is told instead. */
+const longestWait = 10_000
+
+function passes(refusal: unknown): refusal is ApiError {
+  if (!(refusal instanceof ApiError) || refusal.wait > longestWait) return false
+  if (refusal.kind === 'unanswered' || refusal.kind === 'busy') return true
+  return refusal.kind === 'failed' && [502, 503, 504].includes(refusal.status)
+}
+
+/**
+ * Tries a reading again when what refused it is likely to pass: twice at most, waiting longer
+ * each time, by a random part so that many clients do not come back at once; never sooner than the service asks to.
+ */
+export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await attempt()
+    } catch (refusal) {
+      if (tried >= retries || !passes(refusal)) throw refusal
+      await wait(refusal.wait + firstPause * 2 ** tried * (0.5 + Math.random()), signal)
+    }
+  }
+}
 
 /**
  * Milliseconds that a service asks to be left alone for, in its `Retry-After`: seconds, or a date of its clock, which the
@@ -133,4 +237,10 @@ export async function exchange(outgoing: Outgoing, namedBy: NamedBy): Promise<un
   if (json === null) throw unreadable(response, text)
   if (!response.ok) throw apiErrorOf(response.status, json.body, namedBy, askedWait(response))
   return json.body
+}
+
+/** Requests `config.json` beside the page, of which no older copy counts. @returns null where nothing answers */
+export function requestConfiguration(): Promise<Response | null> {
+  const address = new URL('config.json', document.baseURI)
+  return fetch(address, { credentials: 'same-origin', cache: 'no-cache' }).catch(() => null)
 }

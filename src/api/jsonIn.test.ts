@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonIn } from './jsonIn.ts'
+import { jsonIn } from './exchange.ts'
 
 const json = 'application/json; charset=UTF-8'
 const record = '{"id":5,"title":"Fira {gran} \\"[1]\\""}'

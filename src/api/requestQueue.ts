@@ -1,6 +1,5 @@
 import { after } from '../time/clock.ts'
 import { ApiError } from './apiError.ts'
-import type { Service } from './service.ts'
 
 /** What a person waits for or saves, one page of many that are read, and what nobody asked for. */
 export type Priority = 'now' | 'pages' | 'background'
@@ -90,14 +89,5 @@ export class RequestQueue {
       this.#endPause = null
       this.#startNext()
     })
-  }
-}
-
-/** The same service, all of whose requests are as urgent as this. */
-export function withPriority(service: Service, priority: Priority): Service {
-  return {
-    ...service,
-    request: (call) => service.request({ ...call, priority }),
-    in: (language) => withPriority(service.in(language), priority),
   }
 }

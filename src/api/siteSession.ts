@@ -1,10 +1,56 @@
 import type { Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { createService } from './createService.ts'
+import { createService } from './service.ts'
 import { isObject } from './isObject.ts'
-import { freshNonce } from './nonce.ts'
-import { notRenewedFor } from './notRenewed.ts'
 import { ApiError } from './apiError.ts'
+import { received, unreadable, withRetry } from './exchange.ts'
+
+/** milliseconds */
+const noncePatience = 20_000
+
+/**
+ * Interface silent: how a site answers a request for a nonce without a session is not specified. Besides the answer of
+ * contract.md §5.1, the statuses 400, 401 and 403 mean that no one is signed in.
+ */
+const noSession: ReadonlySet<number> = new Set([400, 401, 403])
+
+/**
+ * A nonce of the site's own session (contract.md §5.1), or null when there is no session.
+ * @param base `document.baseURI`
+ * @throws ApiError when the site does not say, or the reason of `signal`
+ */
+async function freshNonce(
+  configuration: Configuration,
+  base: string,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const { nonceAddress } = configuration.service
+  if (nonceAddress === null) return null
+  const outgoing = {
+    method: 'GET',
+    address: new URL(nonceAddress, base).href,
+    headers: {},
+    credentials: 'same-origin',
+    patience: noncePatience,
+    ...(signal && { signal }),
+  } as const
+  return withRetry(async () => nonceIn(await received(outgoing)), signal)
+}
+
+function nonceIn({ response, text }: Awaited<ReturnType<typeof received>>): string | null {
+  const said = text.trim()
+  if (said === '0' || noSession.has(response.status)) return null
+  if (response.ok && /^[\w-]{6,}$/.test(said)) return said
+  throw unreadable(response, text)
+}
+
+const notRenewed = 'not_renewed'
+
+/** The site's own session could not be renewed for this reason: what its old nonce kept out was not done. */
+export const notRenewedFor = (reason: ApiError) =>
+  new ApiError({ ...reason, code: notRenewed }, { cause: reason })
+
+export const isNotRenewed = ({ code }: ApiError): boolean => code === notRenewed
 
 type SessionAccount = Extract<Account, { kind: 'session' }>
 

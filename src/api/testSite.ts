@@ -1,9 +1,7 @@
 import { vi } from 'vitest'
 import { anonymous, type Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
-import { createService } from './createService.ts'
-import type { Ended } from './connection.ts'
-import type { Service } from './service.ts'
+import { createService, type Ended, type Service } from './service.ts'
 
 /** A site for tests that are answered by a function in place of the network. */
 export const base = 'https://site.example/'

@@ -1,9 +1,7 @@
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 import type { Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
-import type { Ended } from './connection.ts'
-import { createService } from './createService.ts'
-import type { Service } from './service.ts'
+import { type Ended, type Service, createService } from './service.ts'
 import { configurationJson, editor } from './testSite.ts'
 
 export type Mode = 'interface' | 'live'

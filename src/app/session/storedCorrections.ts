@@ -1,4 +1,4 @@
-import { namePatterns } from '../../api/address.ts'
+import { namePatterns } from '../../api/outgoing.ts'
 import type { Configuration } from '../../api/configuration.ts'
 import type { Correction } from '../../api/discovery.ts'
 import { isObject } from '../../api/isObject.ts'

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { asNobody } from '../../api/asNobody.ts'
+import { asNobody } from '../../api/service.ts'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { type EventRecord, eventOf } from '../../resources/events/eventRecord.ts'
 import { events } from '../../resources/events/events.ts'

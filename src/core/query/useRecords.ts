@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Query } from '../../api/address.ts'
+import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
 import type { Collection, Identified } from '../resource/collection.ts'

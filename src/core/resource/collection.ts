@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Query } from '../../api/address.ts'
+import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
 import type { CreateOf, Fields, UpdateOf, ValuesOf } from './field.ts'
 import type { FiltersOf, FilterTable } from './filters.ts'

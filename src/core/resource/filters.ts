@@ -1,4 +1,4 @@
-import type { Query } from '../../api/address.ts'
+import type { Query } from '../../api/outgoing.ts'
 
 /** How a listing parameter is written in an address and in a query: the same way. */
 interface FilterKind<V> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notRenewedFor } from '../../api/notRenewed.ts'
+import { notRenewedFor } from '../../api/siteSession.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { afterLoss } from './lostAnswer.ts'
 

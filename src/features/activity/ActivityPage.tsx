@@ -11,7 +11,7 @@ import { forgetUnstored, removeOperations } from '../../core/write/operationStor
 import { storedCount } from '../../platform/storedCounts.ts'
 import { watchStore } from '../../platform/entries.ts'
 import { formatDate, formatNumber } from '../../i18n/formats.ts'
-import { isUnnamed } from '../../api/isUnnamed.ts'
+import { isUnnamed } from '../../api/account.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'

@@ -1,4 +1,4 @@
-import { indexOf } from '../../api/serviceIndex.ts'
+import { indexOf } from '../../api/discovery.ts'
 import { groupsOf, type Operation } from './reference/operations.ts'
 
 type Declared = Readonly<Record<string, object>>

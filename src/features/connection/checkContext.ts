@@ -1,13 +1,11 @@
 import { type Account, anonymous } from '../../api/account.ts'
-import { restRootOf } from '../../api/address.ts'
+import { restRootOf, outgoingOf } from '../../api/outgoing.ts'
 import type { Configuration } from '../../api/configuration.ts'
-import { createService } from '../../api/createService.ts'
+import { createService, type Call, type Service } from '../../api/service.ts'
 import { discover, type Discovery } from '../../api/discovery.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
 import { look, type Look } from '../../api/look.ts'
-import { outgoingOf } from '../../api/outgoing.ts'
 import type { Proof } from '../../api/probe.ts'
-import type { Call, Service } from '../../api/service.ts'
 import type { Prove } from './provingInTurn.ts'
 
 /** `method` where it is not GET */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { restRootOf } from '../../api/address.ts'
+import { restRootOf } from '../../api/outgoing.ts'
 import type { Language } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { type Group, groupsOf } from './groups.ts'

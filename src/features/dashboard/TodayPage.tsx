@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { once } from '../../api/once.ts'
+import { once } from '../../api/service.ts'
 import { ServiceContext, useService } from '../../api/useService.ts'
 import { StaleNote } from '../../core/views/form/StaleNote.tsx'
 import { ListError } from '../../core/views/list/ListError.tsx'

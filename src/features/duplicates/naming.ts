@@ -12,7 +12,7 @@ import {
   type EventRecord,
   hiddenEvents,
 } from '../../resources/events/events.ts'
-import { withPriority } from '../../api/requestQueue.ts'
+import { withPriority } from '../../api/service.ts'
 import { languageOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import type { Version } from '../translations/state/version.ts'

@@ -1,5 +1,5 @@
 import { categories } from '../../resources/categories/categories.ts'
-import type { Query } from '../../api/address.ts'
+import type { Query } from '../../api/outgoing.ts'
 import type { Collection, Identified } from '../../core/resource/collection.ts'
 import type { NamedCollections } from '../../core/views/form/linkedNames.ts'
 import { titleIn } from '../../core/resource/recordName.ts'

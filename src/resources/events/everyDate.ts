@@ -1,4 +1,4 @@
-import type { Query } from '../../api/address.ts'
+import type { Query } from '../../api/outgoing.ts'
 import { addDays, readWallDay } from '../../time/wallTime.ts'
 
 /** Without a date of its own a listing begins today (contract.md §3.6); this day is before every event. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notRenewedFor } from '../../../api/notRenewed.ts'
+import { notRenewedFor } from '../../../api/siteSession.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { stopsOthers } from './performed.ts'
 

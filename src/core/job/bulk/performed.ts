@@ -1,4 +1,4 @@
-import { isNotRenewed } from '../../../api/notRenewed.ts'
+import { isNotRenewed } from '../../../api/siteSession.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { withoutOthers } from '../../write/othersLinked.ts'

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Query } from '../../../api/address.ts'
+import type { Query } from '../../../api/outgoing.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 import type { Collection, CollectionName, Identified } from '../../resource/collection.ts'
 import type { NamedCollections } from '../form/linkedNames.ts'

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { ApiError } from '../../../api/apiError.ts'
+import { isOfTheNetwork, ApiError } from '../../../api/apiError.ts'
 import { SaveError } from './SaveError.tsx'
 import { StaleNote } from './StaleNote.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Query } from '../../../api/address.ts'
+import type { Query } from '../../../api/outgoing.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Collection } from '../../resource/collection.ts'
 import type { Post } from '../../resource/post.ts'

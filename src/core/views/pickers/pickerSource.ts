@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Query } from '../../../api/address.ts'
+import type { Query } from '../../../api/outgoing.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
 
 /** What a picker knows of the records it offers. */

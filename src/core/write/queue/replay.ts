@@ -1,4 +1,4 @@
-import { isNotRenewed } from '../../../api/notRenewed.ts'
+import { isNotRenewed } from '../../../api/siteSession.ts'
 import type { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { languageOf } from '../../../api/language.ts'

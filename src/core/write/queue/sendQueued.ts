@@ -1,4 +1,4 @@
-import { isNotRenewed } from '../../../api/notRenewed.ts'
+import { isNotRenewed } from '../../../api/siteSession.ts'
 import { ApiError, type ApiErrorFacts } from '../../../api/apiError.ts'
 import { passing } from '../../query/readErrors.ts'
 import { isOver, operationsOn } from '../operationStore.ts'

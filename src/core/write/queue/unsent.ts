@@ -1,5 +1,4 @@
-import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
-import { ApiError } from '../../../api/apiError.ts'
+import { isOfTheNetwork, ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Identified, WritableName } from '../../resource/collection.ts'
 import { LostWrite } from '../journal.ts'

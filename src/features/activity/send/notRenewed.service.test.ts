@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notRenewedFor } from '../../../api/notRenewed.ts'
+import { notRenewedFor } from '../../../api/siteSession.ts'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { event, opened, sending, titled, update, waiting, waitWith } from './queueBed.ts'

@@ -18,7 +18,7 @@ import { unique } from '../../../core/resource/unique.ts'
 import type { JobResult } from '../../../core/job/createJob.ts'
 import { useJob } from '../../../core/job/useJob.ts'
 import { writables } from '../../../resources/records.ts'
-import { isOfTheNetwork } from '../../../api/ofTheNetwork.ts'
+import { isOfTheNetwork } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 
 /** They come back under other ids, which the next may be inside of, or stand beside. */

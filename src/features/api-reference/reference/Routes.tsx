@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { selectorOf, type ServiceIndex } from '../../../api/serviceIndex.ts'
+import { selectorOf, type ServiceIndex } from '../../../api/discovery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
 import { Unseen } from '../../../ui/Unseen.tsx'

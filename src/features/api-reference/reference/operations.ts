@@ -1,4 +1,4 @@
-import type { Argument, Endpoint, ServiceIndex } from '../../../api/serviceIndex.ts'
+import type { Argument, Endpoint, ServiceIndex } from '../../../api/discovery.ts'
 
 /** Where an argument is sent (contract.md §3.1), as in outgoing.ts. */
 type Place = 'path' | 'query' | 'body'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editor, serviceOf } from '../../../api/testSite.ts'
-import { rawRequestOf } from '../../../api/raw.ts'
+import { rawRequestOf } from '../../../api/look.ts'
 import { operationsOf } from '../testOperations.ts'
 import { curlOf } from './TryIt.tsx'
 import { callOf, missingOf, withoutSecrets } from './given.ts'

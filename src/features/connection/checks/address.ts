@@ -1,4 +1,4 @@
-import { snippet } from '../../../api/jsonIn.ts'
+import { snippet } from '../../../api/exchange.ts'
 import type { Answer, Look } from '../../../api/look.ts'
 import { type Finding, found } from '../findings.ts'
 import type { CheckContext } from '../checkContext.ts'

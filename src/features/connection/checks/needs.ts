@@ -2,7 +2,7 @@ import { categories, categoryFilters } from '../../../resources/categories/categ
 import { eventFilters, events } from '../../../resources/events/events.ts'
 import { organizerFilters, organizers } from '../../../resources/organizers/organizers.ts'
 import type { Configuration } from '../../../api/configuration.ts'
-import type { Endpoint } from '../../../api/serviceIndex.ts'
+import type { Endpoint } from '../../../api/discovery.ts'
 import { tagFilters, tags } from '../../../resources/tags/tags.ts'
 import { venueFilters, venues } from '../../../resources/venues/venues.ts'
 import { found } from '../findings.ts'

@@ -1,5 +1,5 @@
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
-import { restRootOf } from '../../../api/address.ts'
+import { restRootOf } from '../../../api/outgoing.ts'
 import { type Language, languageOf, languagesOf } from '../../../api/language.ts'
 import type { Surroundings } from './surroundings.ts'
 

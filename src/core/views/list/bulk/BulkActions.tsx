@@ -10,7 +10,7 @@ import { useLetWait } from '../../../write/queue/useLetWait.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
 import { type Undo, UndoSeries } from './UndoSeries.tsx'
 import type { Bulk, Result } from './useBulk.ts'
-import { isOfTheNetwork } from '../../../../api/ofTheNetwork.ts'
+import { isOfTheNetwork } from '../../../../api/apiError.ts'
 import { heldWrite, type HeldWrite } from '../../../write/queue/unsent.ts'
 import { type BulkOf, serviceOf, fullTask } from './bulkOf.ts'
 
