@@ -27,15 +27,8 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const address = useListAddress({ ...narrowing, ...boardFilters }, others)
   const { of, state, missing, source, said, ...filters } = address.filters
   const today = todayIn(service.configuration.timezone)
-  const status = { status: reach }
-  // Everything else has no dates; of events, those versions of which may lie beyond what is shown.
-  const wide: Wanted = {
-    events: () => ({ ...status, ...widerDates(filters, today) }),
-    venues: () => status,
-    organizers: () => status,
-    categories: () => ({}),
-    tags: () => ({}),
-  }
+  // Those too, versions of which may lie beyond what is shown.
+  const wide: Wanted = { events: () => ({ status: reach, ...widerDates(filters, today) }) }
   const isPlain = Object.values(filters).every((value) => value === undefined)
   const narrow = (index: GroupIndex): Wanted => ({
     events: (language) => {

@@ -83,12 +83,10 @@ function useDriftBoard(of: FactCollection, span: Span): BoardState {
     categories: () => ({}),
     tags: () => ({}),
   }
-  // What is linked to events is paired by itself.
-  const wide = of === 'events' ? all : { [of]: all[of] }
   const isShown = useCallback(
     ({ facts }: Version) =>
       of !== 'events' || first === undefined || (facts.end_date ?? '').slice(0, 10) >= first,
     [of, first],
   )
-  return useBoard({ of, wide, narrow: null, isShown, source: undefined })
+  return useBoard({ of, wide: { [of]: all[of] }, narrow: null, isShown, source: undefined })
 }

@@ -11,6 +11,7 @@ import { type Language, languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { tags, type TagFilters } from '../../../resources/tags/tags.ts'
 import { venues, type VenueFilters } from '../../../resources/venues/venues.ts'
+import { listingOf } from './listingOf.ts'
 import { type Listing, pairedCollections, type PairedCollection } from '../pairing/listing.ts'
 
 interface FiltersIn {
@@ -56,8 +57,8 @@ type Wholes = { readonly [Name in PairedCollection]: readonly FullListing<Listin
 const empty: readonly never[] = []
 
 /**
- * What every language lists, read side by side: one that does not answer keeps none of the others. The listing of a
- * language is the same object as long as what it holds is the same.
+ * What every language lists, read side by side: one that does not answer keeps none of the others. Events bring along
+ * what they name. The listing of a language is the same object as long as what it holds is the same.
  */
 export function useFullListings(
   service: Service,
@@ -95,14 +96,17 @@ function readingOf(
   const of = <R>(all: readonly FullListing<R>[]) => all.find((one) => one.language === language)
   const asked = pairedCollections.flatMap((name) => of<unknown>(wholes[name]) ?? [])
   const missing = asked.filter(({ records }) => records === undefined)
-  const listing = {
-    language,
-    events: of(wholes.events)?.records ?? empty,
-    venues: of(wholes.venues)?.records ?? empty,
-    organizers: of(wholes.organizers)?.records ?? empty,
-    categories: of(wholes.categories)?.records ?? empty,
-    tags: of(wholes.tags)?.records ?? empty,
-  }
+  const events = of(wholes.events)?.records
+  const listing = events
+    ? listingOf(language, events)
+    : {
+        language,
+        events: empty,
+        venues: of(wholes.venues)?.records ?? empty,
+        organizers: of(wholes.organizers)?.records ?? empty,
+        categories: of(wholes.categories)?.records ?? empty,
+        tags: of(wholes.tags)?.records ?? empty,
+      }
   return {
     language,
     listing: missing.length > 0 ? undefined : unchanged(listing),

@@ -5,6 +5,7 @@ import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
+import { listingOf } from './listingOf.ts'
 import { type Unlisted, useUnlisted } from './useUnlisted.ts'
 import { type LanguageReading, useFullListings } from './useFullListings.ts'
 import { recordsOfPage } from '../../../core/query/allPages.ts'
@@ -139,5 +140,5 @@ export function listingJoiner() {
 function withMore(base: Listing, more: Listing['events']): Listing {
   const ids = new Set(base.events.map(({ id }) => id))
   const others = more.filter(({ id }) => !ids.has(id))
-  return others.length > 0 ? { ...base, events: [...base.events, ...others] } : base
+  return others.length > 0 ? listingOf(base.language, [...base.events, ...others]) : base
 }

@@ -9,7 +9,7 @@ import { ServiceContext } from '../../../api/useService.ts'
 import { createPairer } from '../beside/pairer.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
-import { listingOf } from './listingOf.ts'
+import { listingOf } from '../listings/listingOf.ts'
 import { type Spoken, useVersionStatus } from './useVersionStatus.ts'
 
 /** What is read of the device comes when the test says so. */

@@ -14,7 +14,7 @@ import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
 import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { versionsByNumber } from '../state/versionsByNumber.ts'
-import { listingOf } from './listingOf.ts'
+import { listingOf } from '../listings/listingOf.ts'
 
 /** The events of one language that are looked at; the same array as long as they are the same. */
 export interface Spoken {
@@ -29,7 +29,6 @@ export interface Spoken {
 export function useVersionStatus(spoken: readonly Spoken[], mostAsked: number) {
   const service = useService()
   const { timezone } = service.configuration
-  const [listingIn] = useState(listingKeeper)
   const [unchanged] = useState(() => keeper<Listing>())
   const [unchangedWhole] = useState(() => keeper<Listing>())
   const [unchangedUnknown] = useState(() => keeper<string>())
@@ -38,7 +37,9 @@ export function useVersionStatus(spoken: readonly Spoken[], mostAsked: number) {
   const reach = useStatusReach(service)
   const confirmed = useReadConfirmed(service.site)
   // Nothing is paired, and called missing, before it is known what was confirmed, and what became of that.
-  const bases = unchanged(confirmed === null ? [] : spoken.map(listingIn))
+  const bases = unchanged(
+    confirmed === null ? [] : spoken.map(({ language, events }) => listingOf(language, events)),
+  )
   const halves = useOtherVersions({
     service,
     listings: bases,
@@ -110,14 +111,5 @@ function withHalves(
       named.read('missing')
       if (hidden.hasGaps) hidden.read()
     },
-  }
-}
-
-function listingKeeper() {
-  const made = new WeakMap<readonly EventRecord[], Listing>()
-  return ({ language, events }: Spoken): Listing => {
-    const listing = made.get(events) ?? listingOf(language, events)
-    made.set(events, listing)
-    return listing
   }
 }

@@ -10,7 +10,7 @@ import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { type Found, foundOf } from '../near/found.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { listingOf } from '../standing/listingOf.ts'
+import { listingOf } from '../listings/listingOf.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { versionsThere } from './versionsThere.ts'
 

@@ -13,8 +13,20 @@ function named<R extends { readonly id: number }>(
 /** An event says of its terms what tells them apart, and no more. */
 const whole = (term: TermRef) => ({ ...term, description: '', url: '' })
 
-/** A listing of events and of what they name, without asking for that: it stands in the events. */
+const made = new WeakMap<readonly EventRecord[], Map<string, Listing>>()
+
+/**
+ * A listing of events and of what they name, without asking for that: it stands in the events.
+ * @returns the same object for the same array
+ */
 export function listingOf(language: string, events: readonly EventRecord[]): Listing {
+  const known = made.get(events) ?? new Map<string, Listing>()
+  const listing = known.get(language) ?? withNamed(language, events)
+  made.set(events, known.set(language, listing))
+  return listing
+}
+
+function withNamed(language: string, events: readonly EventRecord[]): Listing {
   return {
     language,
     events,
