@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazily } from '../../ui/lazily.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -11,9 +11,42 @@ import type { ListLabels, RecordList } from './list/recordList.ts'
 import { RecordListing } from './list/RecordListing.tsx'
 import type { RecordLook } from './list/RecordResults.tsx'
 import { Reread } from './list/Reread.tsx'
-import { StatusMenu } from './list/StatusMenu.tsx'
 import { viewedList } from './list/views/viewed.ts'
 import { ViewsButton } from './list/views/ViewsButton.tsx'
+import { useTranslation } from 'react-i18next'
+import { LinkMenu } from '../../ui/filters/LinkMenu.tsx'
+import { offeredIn } from './list/statusReach.ts'
+import { useStatusNames } from './list/statusName.ts'
+import { useCounts } from './list/useCounts.ts'
+
+/** The list by status. How many records each has is asked when the menu is opened. */
+function StatusMenu<R extends Identified>({ list }: { list: RecordList<R> }) {
+  const { t } = useTranslation('filters')
+  const status = useStatusNames()
+  const [isOpened, setOpened] = useState(false)
+  const { filters, asked, reach, service, searchOf, collection } = list
+  const offered = offeredIn(list)
+  const views = offered.length > 1 ? [reach, ...offered.map((status) => [status])] : []
+  const counts = useCounts(
+    service,
+    collection,
+    views.map((status) => ({ ...asked, status })),
+    isOpened,
+  )
+  if (views.length === 0) return null
+  const links = views.map((view, at) => {
+    const [one = ''] = view
+    const isAny = at === 0
+    return {
+      id: isAny ? 'any' : one,
+      words: isAny ? t('tabs.any') : status.ofMany(one),
+      search: searchOf({ ...filters, page: undefined, status: isAny ? undefined : [one] }),
+      isCurrent: isAny ? filters.status === undefined : String(filters.status) === one,
+      count: counts[at] ?? null,
+    }
+  })
+  return <LinkMenu label={t('tabs.label')} links={links} onOpen={() => setOpened(true)} />
+}
 
 const ListOptions = lazily(() => import('./list/ListOptions.tsx').then((it) => it.ListOptions))
 

@@ -5,7 +5,6 @@ import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Deletable } from './deleting/deletable.ts'
-import { EmptyList } from './list/EmptyList.tsx'
 import type { ListLink } from './list/ListOptions.tsx'
 import { NewRecord } from './list/NewRecord.tsx'
 import { RecordCard } from './list/RecordCard.tsx'
@@ -19,6 +18,38 @@ import { offeredIn } from './list/statusReach.ts'
 import { useRecordActions } from './list/useRecordActions.tsx'
 import { type RecordCell, useRecordColumns } from './list/useRecordColumns.ts'
 import { ListPage } from './ListPage.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { narrowingNames } from './list/filterTexts.ts'
+
+interface EmptyListProps<R extends Identified> {
+  list: RecordList<R>
+  /** When nothing narrows the list. */
+  none: string
+  /** Makes the first one. */
+  first: ReactNode
+}
+
+/** Why there is no record here, and the one thing most likely to help. */
+function EmptyList<R extends Identified>({ list, none, first }: EmptyListProps<R>) {
+  const { t } = useTranslation('recordList')
+  const { filters, searchOf } = list
+  const narrowing = narrowingNames(filters)
+  if (narrowing.length === 0) return <EmptyState title={none} action={first} />
+  const isSearch = narrowing.length === 1 && filters.search !== undefined
+  const text = isSearch ? t('empty.search', { words: filters.search }) : t('empty.filters')
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={text}
+      action={
+        <RouterButton to="." variant="outlined" search={searchOf({ per_page: filters.per_page })}>
+          {t(isSearch ? 'empty.clearSearch' : 'empty.clear')}
+        </RouterButton>
+      }
+    />
+  )
+}
 
 interface RecordListPageProps<R extends Identified> {
   list: RecordList<R>

@@ -22,8 +22,63 @@ import {
 import { categoryDeletion } from './categoryDeletion.ts'
 import { useCategory, useCreateCategory, useUpdateCategory } from './hooks.ts'
 import { pathOf } from './tree/categoryTree.ts'
-import { ParentField } from './tree/ParentField.tsx'
 import { useAllCategories } from './tree/useAllCategories.ts'
+import { useField } from '../../ui/form/useField.ts'
+import { ParentPicker } from './tree/ParentPicker.tsx'
+import { ApiError } from '../../api/apiError.ts'
+import { apiErrorMessage } from '../../api/apiErrorMessage.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface Props {
+  error: Error
+  onRetry: () => void
+}
+
+/** Why no place of the tree can be chosen, and a way out: in the help of a field. */
+function UnreadTree({ error, onRetry }: Props) {
+  const { t } = useTranslation(['categoryTree', 'service', 'ui'])
+  const refusal = ApiError.from(error)
+  const { title, values } = apiErrorMessage(refusal)
+  return (
+    <span role="alert">
+      {t('unread')} {t(`service:${title}`, values)}.{' '}
+      <Button onClick={onRetry}>{t('ui:refusal.retry')}</Button>
+    </span>
+  )
+}
+
+/** What the category is inside of: any other one but those inside of it, or the top level. */
+function ParentField({ form, opened }: DrawnForm<TermRecord, CategoryValues>) {
+  const { t } = useTranslation(['categoryForm', 'termForm'])
+  const label = t('termForm:label.parent')
+  const { field, id, error } = useField({ control: form.control, name: 'parent', label })
+  const all = useAllCategories()
+  const [failure] = all.failures
+  const again = () => {
+    // The button goes away with the reason for it.
+    form.setFocus('parent')
+    all.read()
+  }
+  return (
+    <ParentPicker
+      {...{ label, id, error }}
+      terms={all.records}
+      category={opened}
+      value={Number(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      isReading={all.isReading}
+      isWhole={all.isWhole}
+      help={opened ? t('parent.help') : undefined}
+      unread={
+        all.isWhole || failure === undefined ? undefined : (
+          <UnreadTree error={failure} onRetry={again} />
+        )
+      }
+    />
+  )
+}
 
 type CategoryForm = ResourceForm<TermRecord, CategoryValues, CategoryUpdate>
 

@@ -1,9 +1,146 @@
 import { useParams } from '@tanstack/react-router'
 import { isId } from '../../core/views/EditPage.tsx'
 import { MissingRecord } from '../../core/views/form/MissingRecord.tsx'
-import { Duplicating } from './duplicate/Duplicating.tsx'
-import { OriginalOf } from './duplicate/OriginalOf.tsx'
+import { OriginalOf, type Original } from './duplicate/OriginalOf.tsx'
 import { useEventLabels } from './form/useEventLabels.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CreationPanel } from '../../core/job/creations/CreationPanel.tsx'
+import { type CreationRun, creationRun } from '../../core/job/creations/creationRun.ts'
+import { LeftCreations } from '../../core/job/creations/LeftCreations.tsx'
+import { ReadAt } from '../../core/views/form/ReadAt.tsx'
+import { ReadOnlyNote } from '../../core/views/form/ReadOnlyNote.tsx'
+import { useMayWrite } from '../../core/views/list/statusReach.ts'
+import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
+import { useService } from '../../api/useService.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { copies, copyKind, type CopyPlan, leftCopies, copyTask } from './duplicate/copies.ts'
+import { CopyChooser } from './duplicate/CopyChooser.tsx'
+import { useWhenText } from './duplicate/useWhenText.ts'
+import * as z from 'zod/mini'
+import { type CreationItem, creationItemOf } from '../../core/job/creations/creationPlan.ts'
+import { accountName } from '../../api/account.ts'
+import type { Service } from '../../api/service.ts'
+import { onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
+
+/** How copies were stored before there was one store for every kind of job. */
+const earlier = z.object({
+  at: z.string(),
+  title: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  known: z.array(z.number()),
+  copies: z.array(
+    z.looseObject({
+      title: z.string(),
+      start_date: z.string(),
+      end_date: z.string(),
+      state: z.string(),
+      wasSent: z.optional(z.boolean()),
+      sentAt: z.optional(z.number()),
+    }),
+  ),
+})
+type Earlier = z.infer<typeof earlier>['copies'][number]
+
+function itemNow({ isOver, id, ...copy }: Earlier, at: string): CreationItem | null {
+  const { state, wasSent, sentAt = Date.parse(at) } = copy
+  const mayBeThere = wasSent === true || state === 'begun' || state === 'unknown'
+  return creationItemOf({
+    ...copy,
+    sentAt: mayBeThere ? sentAt : undefined,
+    ...(isOver === true ? { isOver } : {}),
+    ...(typeof id === 'number' ? { id } : {}),
+  })
+}
+
+/** Takes over, once, what earlier versions left of the copies of an event. */
+export async function takeOverCopies(service: Service, original: number): Promise<void> {
+  const { site, language, account } = service
+  const name = `duplicating.${language}.${original}.${accountName(account)}.${site}`
+  const { data } = earlier.safeParse(readJson(onThisDevice, name))
+  // Gone before anything is awaited: another tab would take it over as well.
+  writeEntry(onThisDevice, name, null)
+  if (!data) return
+  const { at, title, values, known } = data
+  const made = data.copies.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+  const { job } = await copies.add(service, {
+    of: 'events',
+    language,
+    original,
+    title,
+    values,
+    known: [...known, ...made],
+    tasks: data.copies.map(copyTask),
+    series: `made ${original} ${at}`,
+  })
+  for (const [place, copy] of data.copies.entries()) {
+    const item = itemNow(copy, at)
+    if (item) await copies.note(job.key, place, item)
+  }
+}
+
+/** An event and its copies: chosen first, then made; what was left of them is offered first. */
+function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
+  const { t } = useTranslation(['eventDuplicate', 'job'])
+  const service = useService()
+  const mayWrite = useMayWrite(service)
+  const when = useWhenText()
+  const words = useEventLabels()
+  const [run, setRun] = useState<CreationRun<CopyPlan> | null>(null)
+  const left = useStoredJobs(leftCopies, run !== null)
+  const { id } = source
+  useEffect(() => void takeOverCopies(service, id), [service, id])
+  const title = source.title || words.say('page.untitled')
+  const start = async (plan: CopyPlan) => {
+    const { job, isStored } = await copies.add(service, plan)
+    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    const next = creationRun(copyKind, service, job)
+    setRun(next)
+    await next.go()
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(run ? 'run.title' : 'title', { title })}
+        summary={
+          <Facts>
+            {source.start_date && t('summary', { when: when.both(source, source.all_day) })}
+            <ReadAt at={readAt} />
+          </Facts>
+        }
+      />
+      {note}
+      {mayWrite ? null : <ReadOnlyNote />}
+      {run ? (
+        <CreationPanel
+          run={run}
+          behind={(at) => {
+            const { start_date, end_date } = run.stored.plan.tasks[at]?.values ?? {}
+            const times = { start_date: String(start_date), end_date: String(end_date) }
+            return when.both(times, run.stored.plan.values?.['all_day'] === true)
+          }}
+          mayWait
+          onClose={(isOver) => {
+            if (isOver) void copies.forget(run.stored)
+            setRun(null)
+          }}
+        />
+      ) : mayWrite ? (
+        <>
+          <LeftCreations
+            jobs={left && left.filter(({ plan }) => plan.original === id)}
+            nameOf={({ plan }) => t('run.title', { title: plan.title })}
+            onOpen={(job) => setRun(creationRun(copyKind, service, job))}
+            onForget={copies.forget}
+          />
+          <CopyChooser {...{ source, isProtected, reread }} onStart={(plan) => void start(plan)} />
+        </>
+      ) : null}
+    </>
+  )
+}
 
 /** Copies of the event with the number in the address, for one date or many. */
 export function EventDuplicatePage() {

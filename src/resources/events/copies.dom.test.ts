@@ -5,7 +5,7 @@ import { created } from '../../core/write/testSave.ts'
 import { forget } from '../../platform/entries.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'
 import { copies, copyKind, copyTask, leftCopies } from './duplicate/copies.ts'
-import { takeOverCopies } from './duplicate/takeOverCopies.ts'
+import { takeOverCopies } from './EventDuplicatePage.tsx'
 import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }

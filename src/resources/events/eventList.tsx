@@ -21,12 +21,30 @@ import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { EventRecord } from './eventRecord.ts'
 import { isEventFilter } from './list/requestedEvents.ts'
 import { EmptyEvents } from './list/EmptyEvents.tsx'
-import { EventMarks } from './list/EventMarks.tsx'
 import { EventTitle } from './list/EventTitle.tsx'
 import { EventWhenCell } from './list/EventWhenCell.tsx'
 import { useEventNarrowing } from './list/eventNarrowing.tsx'
 import { type EventListState, useEventList } from './list/useEventList.ts'
 import { type RowLabels, useRowMessages } from './list/useRowMessages.ts'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
+import StarOutlined from '@mui/icons-material/StarOutlined'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+
+/** What sets an event apart in the calendar, as signs with names. */
+function EventMarks({ event, words: { t } }: { event: EventRecord; words: RowLabels }) {
+  const shared = { fontSize: 'small', color: 'action' } as const
+  return (
+    <>
+      {event.featured ? <StarOutlined {...shared} titleAccess={t('flags.featured')} /> : null}
+      {event.sticky ? <PushPinOutlined {...shared} titleAccess={t('flags.sticky')} /> : null}
+      {event.hide_from_listings ? (
+        <VisibilityOffOutlined {...shared} titleAccess={t('flags.hidden')} />
+      ) : null}
+      {event.withheld ? <LockOutlined {...shared} titleAccess={t('flags.withheld')} /> : null}
+    </>
+  )
+}
 
 const HiddenEvents = lazily(() => import('./list/HiddenEvents.tsx').then((it) => it.HiddenEvents))
 

@@ -4,14 +4,63 @@ import ButtonGroup from '@mui/material/ButtonGroup'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
 import type { PostFormValues } from './postFormValues.ts'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { isOut, useMayPublish } from './useMayPublish.ts'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { readWallTime, wallTimeAt } from '../../../time/wallTime.ts'
+import { DateBox } from '../../../ui/form/DateBox.tsx'
+
+interface ScheduleDialogProps {
+  /** The publication date in its box. */
+  date: string
+  onSchedule: (date: string) => void
+  onClose: () => void
+}
+
+/** Asks when a record is to be published, on the clock of the site. */
+function ScheduleDialog({ date, onSchedule, onClose }: ScheduleDialogProps) {
+  const { t } = useTranslation('recordForm')
+  const zone = useService().configuration.timezone
+  const id = useId()
+  const [now] = useState(() => wallTimeAt(Date.now(), zone))
+  const isToCome = (moment: string) => (readWallTime(moment) ?? '') > now
+  const [moment, setMoment] = useState(isToCome(date) ? date : '')
+  const [isFiltered, setAsked] = useState(false)
+  const schedule = () => {
+    setAsked(true)
+    if (isToCome(moment)) onSchedule(moment)
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('schedule.title')}</DialogTitle>
+      <DialogContent>
+        <DateBox
+          label={t('schedule.when')}
+          value={moment}
+          onChange={setMoment}
+          error={isFiltered && !isToCome(moment) ? t('schedule.past') : undefined}
+          help={t('help.siteClock', { zone })}
+          hasFocus
+          fullWidth
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('quick.cancel')}</Button>
+        <Button variant="contained" onClick={schedule}>
+          {t('help.schedule')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 interface Props<V extends FieldValues> {
   form: UseFormReturn<V>

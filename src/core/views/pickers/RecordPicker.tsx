@@ -1,8 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import type { ReactNode, Ref, SyntheticEvent, UIEvent } from 'react'
+import {
+  useState,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  type UIEvent,
+  type ComponentType,
+  type HTMLAttributes,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../../i18n/folded.ts'
 import { useService } from '../../../api/useService.ts'
@@ -11,13 +18,40 @@ import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
 import { Unseen } from '../../../ui/Unseen.tsx'
 import type { Identified } from '../../resource/collection.ts'
-import { isNew, newChoice } from './creating.ts'
-import type { Creating } from './creating.ts'
-import { PickerOption } from './PickerOption.tsx'
-import { choiceOf, twinsAmong } from './pickerSource.ts'
-import type { Choice, PickerSource } from './pickerSource.ts'
+import { isNew, newChoice, type Creating } from './creating.ts'
+import { choiceOf, twinsAmong, type Choice, type PickerSource } from './pickerSource.ts'
 import { useChosenRecords } from './useChosenRecords.ts'
 import { useListedRecords } from './useListedRecords.ts'
+import Typography from '@mui/material/Typography'
+
+interface PickerOptionProps {
+  item: HTMLAttributes<HTMLLIElement>
+  choice: Choice
+  /** What tells it from another one of its name. */
+  Twin: ComponentType<{ id: number }> | undefined
+  /** of its name, where that is not of the interface */
+  lang: string | undefined
+}
+
+/** A record that can be chosen: its name and what tells it apart. */
+function PickerOption({ item, choice, Twin, lang }: PickerOptionProps) {
+  return (
+    <li {...item}>
+      <span>
+        <span lang={lang}>{choice.label}</span>{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {choice.detail}
+          {Twin ? (
+            <>
+              {choice.detail ? ', ' : ''}
+              <Twin id={choice.id} />
+            </>
+          ) : null}
+        </Typography>
+      </span>
+    </li>
+  )
+}
 
 export interface RecordPickerProps<R extends Identified> {
   source: PickerSource<R>

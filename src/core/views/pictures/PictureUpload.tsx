@@ -4,19 +4,72 @@ import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/formats.ts'
-import { useUpload } from './useUpload.ts'
 import { Facts } from '../../../ui/Facts.tsx'
-import type { ApiError } from '../../../api/apiError.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
 import { useFileChoice } from '../../../ui/files/useFileChoice.tsx'
 import { useFilesOnPage } from '../../../ui/files/useFilesOnPage.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import type { Image } from '../../resource/post.ts'
-import { isUnknownOutcome, isTooLarge } from './bringInOnce.ts'
-import { mostBytes } from './fileProblem.ts'
+import { isUnknownOutcome, isTooLarge, bringInOnce, type Sent } from './bringInOnce.ts'
+import { mostBytes, fileProblem, type FileProblem } from './fileProblem.ts'
+import { useService } from '../../../api/useService.ts'
+
+/** Bringing one file in: what is wrong with it, on its way, refused. */
+function useUpload(onDone: (image: Image) => void) {
+  const service = useService()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [refusal, setApiError] = useState<ApiError | null>(null)
+  const [isSending, setSending] = useState(false)
+  const sending = useRef<AbortController | null>(null)
+  const tries = useRef<readonly Sent[]>([])
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const take = async (taken: File) => {
+    const found = await fileProblem(taken)
+    setApiError(null)
+    setProblem(found)
+    setFile(found === null ? taken : null)
+  }
+
+  const send = async (alt: string) => {
+    if (!file || isSending) return
+    const controller = new AbortController()
+    sending.current = controller
+    setSending(true)
+    setApiError(null)
+    try {
+      const sent = { file, alt: alt.trim() }
+      const before = tries.current.filter((one) => one.file === file)
+      // Also what is stopped may have arrived.
+      tries.current = [...before, sent]
+      const { signal } = controller
+      const { image } = await bringInOnce({ service, tries: before, signal }, sent)
+      onDone(image)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      setApiError(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    file,
+    problem,
+    refusal,
+    isSending,
+    take: (taken: File) => void take(taken),
+    send: (alt: string) => void send(alt),
+    stop: () => sending.current?.abort(),
+    drop: () => setFile(null),
+  }
+}
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',

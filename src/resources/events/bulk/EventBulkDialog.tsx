@@ -11,17 +11,35 @@ import {
 } from './eventChanges.ts'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordPicker } from '../../../core/views/pickers/RecordPicker.tsx'
 import { categorySource, organizerSource, tagSource, venueSource } from '../pickerSources.ts'
-import { useChosenLook } from './useChosenLook.ts'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { type LinkWay, linkWays } from '../../../core/job/bulk/linkChange.ts'
+import { type Linked, useLinkMistake } from '../form/useLinkMistake.ts'
+
+/** Looks once more at what many events are to be linked to, before the first of them is written and before a retry. */
+function useChosenLook(field: Linked, ids: readonly number[]) {
+  const look = useLinkMistake()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<{ ids: readonly number[]; mistake: string } | null>(null)
+  return {
+    /** What the picker is told. */
+    picker: { inputRef: input, error: found?.ids === ids ? found.mistake : undefined },
+    mayStart: async (): Promise<boolean> => {
+      const mistake = await look(field, ids)
+      setFound(mistake === undefined ? null : { ids, mistake })
+      // The box that is at fault says it to whoever comes onto it.
+      if (mistake !== undefined) input.current?.focus()
+      return mistake === undefined
+    },
+  }
+}
 
 /** Puts organizers, categories or tags beside those that events have, takes some away, or puts them in their place. */
 function LinkDialog({ field, ...props }: EventBulkProps & { field: LinkField }) {

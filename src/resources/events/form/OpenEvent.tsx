@@ -6,13 +6,30 @@ import { useService } from '../../../api/useService.ts'
 import type { EventUpdate } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
-import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
 import type { EventFormValues } from './eventForm.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { isUnlinkable } from '../venueUnlinking.ts'
 import { useTranslation } from 'react-i18next'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+
+/** Leads from an event to its copies. */
+function DuplicateButton({ record: { id, status } }: { record: EventRecord }) {
+  const { t } = useTranslation('eventDuplicate')
+  const service = useService()
+  const mayWrite = useMayWrite(service)
+  return mayWrite && status !== 'trash' ? (
+    <RouterButton
+      to="/$language/events/$id/duplicate"
+      params={{ language: service.language, id: String(id) }}
+      startIcon={<ContentCopyOutlined />}
+    >
+      {t('menu')}
+    </RouterButton>
+  ) : null
+}
 
 /** Leads from an event to what people see of it. */
 function VisibilityButton({ record: { id } }: { record: EventRecord }) {

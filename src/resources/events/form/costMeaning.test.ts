@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costMeaning } from './useCostText.ts'
+import { costMeaning } from './fields/TextFields.tsx'
 
 const prices = (text: string) => {
   const meaning = costMeaning(text)

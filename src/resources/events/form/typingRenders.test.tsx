@@ -16,7 +16,7 @@ import { TitleBox } from './fields/WhatFields.tsx'
 import { SpanFields, ZoneField } from './fields/WhenFields.tsx'
 import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
 import { OrganizerBox } from './fields/WhoFields.tsx'
-import { SpanFacts } from './SpanFacts.tsx'
+import { SpanFacts } from './EventFields.tsx'
 import { useEventLabels } from './useEventLabels.ts'
 
 let world: World

@@ -7,13 +7,123 @@ import {
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { EventRecord } from '../eventRecord.ts'
-import { mistakesOf } from './requestedEvents.ts'
+import {
+  mistakesOf,
+  type EventFilterName,
+  isEventFilter,
+  type EventMistake,
+} from './requestedEvents.ts'
 import { presetNames, presetOf, withPreset } from './datePresets.ts'
 import { windowOf } from './dateWindow.ts'
-import { EventChips } from './EventChips.tsx'
 import { shownFilters } from './shownFilters.ts'
 import type { EventAddress } from './useEventList.ts'
-import { useEventListText } from './useEventListText.ts'
+import { FilterChips } from '../../../ui/filters/FilterChips.tsx'
+import type { Identified } from '../../../core/resource/collection.ts'
+import type { Choice, PickerSource } from '../../../core/views/pickers/pickerSource.ts'
+import { useStatusNames } from '../../../core/views/list/statusName.ts'
+import { useChosenRecords } from '../../../core/views/pickers/useChosenRecords.ts'
+import { formatList, formatDate, formatDateTime } from '../../../i18n/formats.ts'
+import type { EventFilters } from '../eventFilters.ts'
+import {
+  categorySource,
+  linkedChoices,
+  organizerSource,
+  tagSource,
+  venueSource,
+} from '../pickerSources.ts'
+
+/** The sentences of the events list that depend on data. */
+function useEventListText() {
+  const { t, i18n } = useTranslation(['eventList', 'filters'])
+  const { language } = i18n
+  const date = (value: string) =>
+    value.length > 10 ? formatDateTime(language, value) : formatDate(language, value)
+
+  const mistake = (found: EventMistake) => {
+    if (found.kind === 'name') return t('filters:mistakes.name', { name: found.name })
+    const name = t(`names.${found.name}`)
+    if (found.kind === 'value') return t('filters:mistakes.value', { name, text: found.text })
+    return t('filters:mistakes.pair', { name, other: t(`names.${found.other}`) })
+  }
+
+  return { date, mistake }
+}
+
+type LinkName = 'categories' | 'tags' | 'venue' | 'organizer'
+
+function isLink(name: EventFilterName): name is LinkName {
+  return name === 'categories' || name === 'tags' || name === 'venue' || name === 'organizer'
+}
+
+/** Names of the records these events are linked to: most of what a filter names stands in the list it made. */
+function seenIn(events: readonly EventRecord[], name: LinkName): ReadonlyMap<number, Choice> {
+  return new Map(
+    events.flatMap((event) => linkedChoices(event)[name]).map((choice) => [choice.id, choice]),
+  )
+}
+
+/** Ids as names, read one by one where no event of the list says them; slugs as they are. */
+function useLinkNames<R extends Identified>(
+  source: PickerSource<R>,
+  asked: readonly (number | string)[] = [],
+  seen: ReadonlyMap<number, Choice>,
+): string[] {
+  const ids = asked.filter((one) => typeof one === 'number')
+  const choices = useChosenRecords(source, ids, seen)
+  const nameOf = (id: number) => choices.find((choice) => choice.id === id)?.label ?? `#${id}`
+  return asked.map((one) => (typeof one === 'number' ? nameOf(one) : one))
+}
+
+/** What the filters in force say, in words. */
+function useFilterValues(filters: EventFilters, events: readonly EventRecord[]) {
+  const { t, i18n } = useTranslation('filters')
+  const { date } = useEventListText()
+  const status = useStatusNames()
+  const links: Record<LinkName, readonly string[]> = {
+    categories: useLinkNames(categorySource, filters.categories, seenIn(events, 'categories')),
+    tags: useLinkNames(tagSource, filters.tags, seenIn(events, 'tags')),
+    venue: useLinkNames(venueSource, filters.venue, seenIn(events, 'venue')),
+    organizer: useLinkNames(organizerSource, filters.organizer, seenIn(events, 'organizer')),
+  }
+  const either = (words: readonly string[]) => formatList(i18n.language, words, 'disjunction')
+  const valueOf = (name: EventFilterName): string => {
+    const value = filters[name]
+    if (isLink(name)) return either(links[name])
+    if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no')
+    if (name === 'status') return either((filters.status ?? []).map(status.ofMany))
+    if (name === 'include') return (filters.include ?? []).join(', ')
+    return typeof value === 'string' ? date(value) : String(value)
+  }
+  return { valueOf, isLink }
+}
+
+interface EventChipsProps {
+  list: EventAddress
+  shown: readonly EventFilterName[]
+  /** events on the page: most of what a filter names stands in them */
+  seen: readonly EventRecord[]
+}
+
+/** The filters in force that nothing else on the page shows, each removable. */
+function EventChips({ list, shown, seen }: EventChipsProps) {
+  const { t } = useTranslation('eventList')
+  const { filters, change, searchOf, service } = list
+  const { valueOf, isLink } = useFilterValues(filters, seen)
+  const chips = shown.map((name) => ({
+    name,
+    label: t(`names.${name}`),
+    value: valueOf(name),
+    language: isLink(name) ? service.language : undefined,
+  }))
+  const none = Object.fromEntries(shown.map((name) => [name, undefined]))
+  return (
+    <FilterChips
+      chips={chips}
+      onRemove={(name) => isEventFilter(name) && change({ [name]: undefined })}
+      cleared={searchOf({ ...filters, ...none, page: undefined })}
+    />
+  )
+}
 
 const EventFilterDrawer = lazily(() =>
   import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),

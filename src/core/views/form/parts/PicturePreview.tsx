@@ -8,10 +8,26 @@ import { useService } from '../../../../api/useService.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Facts } from '../../../../ui/Facts.tsx'
 import { useSettled } from '../../../../ui/form/useSettled.ts'
-import { measured, type Measured } from '../../pictures/measured.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../../resource/post.ts'
 import { AltTextField } from '../../pictures/AltTextField.tsx'
+
+/** A picture as the browser found it; `bytes` is null where it does not tell. */
+interface Measured {
+  readonly width: number
+  readonly height: number
+  readonly bytes: number | null
+}
+
+/**
+ * Size and weight of a picture on the page. Asking another site for the weight would fail in the console;
+ * what the browser kept of the loading is all there is, and for other sites that is often nothing.
+ */
+function measured({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Measured {
+  const entry = performance.getEntriesByName?.(currentSrc, 'resource').at(-1)
+  const bytes = entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0
+  return { width: naturalWidth, height: naturalHeight, bytes: bytes > 0 ? bytes : null }
+}
 
 /** Has its size before the picture has: nothing below moves from under the pointer when it comes. */
 const Frame = styled('div')(({ theme }) => ({

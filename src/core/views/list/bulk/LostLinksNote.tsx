@@ -1,13 +1,54 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
-import { lostLinksOptions, type Missed } from '../../deleting/lostLinksOptions.ts'
 import { type AllRelinked, allRelinked } from '../../deleting/relinking.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { BulkOf } from './bulkOf.ts'
 import type { Result } from './useBulk.ts'
+import { historyOptions } from '../../../write/historyOptions.ts'
+import type { LostLink } from '../../../write/operation.ts'
+import { keyOf } from '../../../query/keys.ts'
+import type { Writing } from '../../../write/writing.ts'
+import { notReturned } from '../../deleting/notReturned.ts'
+import { lastDeletionIn } from '../../deleting/useLastDeletion.ts'
+
+/** A record that is back, and what has not got it back. */
+interface Missed {
+  readonly id: number
+  readonly lost: readonly LostLink[]
+}
+
+/** Of records that came out of the trash: what named them when they were deleted from here, and does not now. */
+function lostLinksOptions<R extends Identified>(
+  client: QueryClient,
+  writing: Writing<R>,
+  ids: readonly number[],
+) {
+  const { service, collection } = writing
+  return queryOptions({
+    queryKey: keyOf(service, collection.name, 'lostLinks', ids),
+    queryFn: async (): Promise<readonly Missed[]> => {
+      const history = await client.fetchQuery(historyOptions(service))
+      const linksOf = (id: number) => lastDeletionIn(history, collection.name, id)?.links
+      const missed: Missed[] = []
+      // One after the other: they may be many, and the service shares its machine with the website.
+      for (const id of ids.filter((one) => linksOf(one)?.length))
+        missed.push({ id, lost: await notReturned(writing, linksOf(id), id) })
+      return missed.filter(({ lost }) => lost.length > 0)
+    },
+    enabled: ids.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
 
 interface Props<R extends Identified> {
   of: BulkOf<R>
