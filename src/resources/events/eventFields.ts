@@ -6,7 +6,6 @@ import {
   requiredWallTime,
   text,
   type CreateOf,
-  type Field,
   type UpdateOf,
   type ValuesOf,
 } from '../../core/resource/field.ts'
@@ -19,21 +18,17 @@ import {
   website,
   withScheme,
 } from '../../core/resource/postFields.ts'
+import { plainFields } from '../../core/resource/plainFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
 import { preservedCost, costText, sameCost, sentCost } from './eventCost.ts'
-import type { EventRecord } from './eventRecord.ts'
-
-/** A flag that every update must repeat, for a live service clears what is left out. */
-function keptFlag(of: (record: EventRecord) => boolean): Field<EventRecord, boolean> {
-  return flag({ of, carried: of })
-}
+import { type EventRecord, plainEventFields } from './eventRecord.ts'
 
 const idsOf = (records: readonly { readonly id: number }[]) => records.map(({ id }) => id)
 
 const sameSet = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** `interface.md`, "Event (fields accepted on write)", in its order. */
+/** `interface.md`, "Event (fields accepted on write)". */
 export const eventFields = {
   ...publication<EventRecord>({ carried: true }),
   title: name<EventRecord>({
@@ -59,7 +54,7 @@ export const eventFields = {
     empties: [],
     carried: ({ timezone }) => timezone || undefined,
   }),
-  all_day: keptFlag(({ all_day }) => all_day),
+  all_day: flag<EventRecord>({ of: ({ all_day }) => all_day, carried: ({ all_day }) => all_day }),
   start_date: requiredWallTime<EventRecord>({
     of: ({ start_date }) => start_date,
     carried: ({ start_date }) => start_date || undefined,
@@ -90,11 +85,7 @@ export const eventFields = {
         ? withScheme(asWritten.website, 'http')
         : sentAddress(withScheme(website, 'http'))) || undefined,
   }),
-  show_map: keptFlag(({ show_map }) => show_map),
-  show_map_link: keptFlag(({ show_map_link }) => show_map_link),
-  hide_from_listings: keptFlag(({ hide_from_listings }) => hide_from_listings),
-  sticky: keptFlag(({ sticky }) => sticky),
-  featured: keptFlag(({ featured }) => featured),
+  ...plainFields<EventRecord, typeof plainEventFields>(plainEventFields, true),
   categories: links<EventRecord>({ of: ({ categories }) => idsOf(categories), same: sameSet }),
   tags: links<EventRecord>({ of: ({ tags }) => idsOf(tags), same: sameSet }),
   venue: links<EventRecord>({

@@ -12,13 +12,14 @@ import { StatusSign } from '../../core/views/list/StatusMark.tsx'
 import { offeredIn } from '../../core/views/list/statusReach.ts'
 import { viewedList } from '../../core/views/list/views/viewed.ts'
 import { ListPage } from '../../core/views/ListPage.tsx'
+import { plainNames } from '../../core/resource/plainFields.ts'
 import type { TermRef } from '../../core/resource/term.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
-import type { EventRecord } from './eventRecord.ts'
+import { type EventRecord, plainEventFields } from './eventRecord.ts'
 import { isEventFilter } from './list/requestedEvents.ts'
 import { EmptyEvents } from './list/EmptyEvents.tsx'
 import { EventTitle } from './list/EventTitle.tsx'
@@ -54,12 +55,23 @@ const EventSelection = lazily(() =>
   import('./bulk/EventSelection.tsx').then((it) => it.EventSelection),
 )
 
+const plainTexts = plainNames(plainEventFields, 'text')
+
+type PlainColumn = (typeof plainTexts)[number]
+
+const plainCells = (spoken: (texts: readonly string[]) => ReactNode) =>
+  // Sound because each name has its cell.
+  Object.fromEntries(
+    plainTexts.map((name) => [name, (event: EventRecord) => spoken([event[name]])]),
+  ) as Record<PlainColumn, (event: EventRecord) => ReactNode>
+
 /** Columns that are there only when somebody asks for them. */
 const columnsAtFirst = {
   image: false,
   organizer: false,
   tags: false,
   cost: false,
+  ...Object.fromEntries(plainTexts.map((name) => [name, false])),
   author: false,
   modified: false,
   id: false,
@@ -98,6 +110,7 @@ function cellsOf({ language, siteZone, today, words }: ListPlace) {
     tags: ({ tags }) => spoken(tags.map(nameOf)),
     status: ({ status }) => <StatusSign status={status} words={words.status(status)} />,
     cost: ({ cost }) => cost,
+    ...plainCells(spoken),
     author: ({ author }) => author,
     modified: ({ modified }) => <MomentCell wall={modified} />,
     id: ({ id }) => id,

@@ -1,5 +1,6 @@
 import { decodeEntities, plainText, writtenText } from '../../core/resource/plainText.ts'
 import { type Post, postOf } from '../../core/resource/post.ts'
+import { type PlainValues, plainValues } from '../../core/resource/plainFields.ts'
 import { type TermRef, termRefOf } from '../../core/resource/term.ts'
 import {
   dateTimeOf,
@@ -58,8 +59,20 @@ export interface CostDetails {
   readonly values: readonly string[]
 }
 
+/**
+ * Fields of events that are taken as they are, in the order of the form. A new one is an entry here, and its words: the
+ * form has its box, the list its column, files their cells.
+ */
+export const plainEventFields = {
+  featured: 'flag',
+  sticky: 'flag',
+  hide_from_listings: 'flag',
+  show_map: 'flag',
+  show_map_link: 'flag',
+} as const
+
 /** An event as read (contract.md §1.1). */
-export interface EventRecord extends Post {
+export interface EventRecord extends Post, PlainValues<typeof plainEventFields> {
   readonly title: string
   /** with the tags that may be in it; absent of a record that this device kept before it was read so */
   readonly writtenTitle?: string
@@ -74,11 +87,6 @@ export interface EventRecord extends Post {
   readonly cost_details: CostDetails
   /** `''` when it is only the event's own page */
   readonly website: string
-  readonly show_map: boolean
-  readonly show_map_link: boolean
-  readonly hide_from_listings: boolean
-  readonly sticky: boolean
-  readonly featured: boolean
   readonly categories: readonly TermRef[]
   readonly tags: readonly TermRef[]
   readonly venue: readonly VenueRecord[]
@@ -136,11 +144,7 @@ export function eventOf(value: unknown): EventRecord {
     ),
     cost_details: costDetailsOf(wire.cost_details),
     website: websiteOf(wire),
-    show_map: flagOf(wire.show_map),
-    show_map_link: flagOf(wire.show_map_link),
-    hide_from_listings: flagOf(wire.hide_from_listings),
-    sticky: flagOf(wire.sticky),
-    featured: flagOf(wire.featured),
+    ...plainValues(plainEventFields, wire),
     categories: readable(listOf(wire.categories), termRefOf),
     tags: readable(listOf(wire.tags), termRefOf),
     venue: readable(linked(wire.venue), venueOf),

@@ -1,15 +1,10 @@
-import {
-  name,
-  text,
-  type CreateOf,
-  type UpdateOf,
-  type ValuesOf,
-} from '../../core/resource/field.ts'
+import { name, type CreateOf, type UpdateOf, type ValuesOf } from '../../core/resource/field.ts'
+import { plainFields } from '../../core/resource/plainFields.ts'
 import { html, picture, publication, status, website } from '../../core/resource/postFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
-import type { OrganizerRecord } from './organizerRecord.ts'
+import { plainOrganizerFields, type OrganizerRecord } from './organizerRecord.ts'
 
-/** `interface.md`, "Organizer (fields accepted on write)", in its order. */
+/** `interface.md`, "Organizer (fields accepted on write)". */
 export const organizerFields = {
   ...publication<OrganizerRecord>({ carried: false }),
   organizer: name<OrganizerRecord>({
@@ -18,9 +13,8 @@ export const organizerFields = {
   }),
   description: html<OrganizerRecord>(({ description }) => description),
   status: status<OrganizerRecord>(),
-  phone: text<OrganizerRecord>({ of: ({ phone }) => phone }),
+  ...plainFields<OrganizerRecord, typeof plainOrganizerFields>(plainOrganizerFields),
   website: website<OrganizerRecord>({ of: (record) => record.website }),
-  email: text<OrganizerRecord>({ of: ({ email }) => email }),
   image: picture<OrganizerRecord>(),
 }
 

@@ -7,9 +7,10 @@ import {
   type UpdateOf,
   type ValuesOf,
 } from '../../core/resource/field.ts'
+import { plainFields } from '../../core/resource/plainFields.ts'
 import { html, picture, publication, status, website } from '../../core/resource/postFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
-import type { VenueRecord } from './venueRecord.ts'
+import { plainVenueFields, type VenueRecord } from './venueRecord.ts'
 
 /** A venue's flags travel as words, and are set when left out (contract.md §7.7). */
 function wordFlag(name: 'show_map' | 'show_map_link'): Field<VenueRecord, boolean> {
@@ -20,8 +21,6 @@ function wordFlag(name: 'show_map' | 'show_map_link'): Field<VenueRecord, boolea
     carried: (record) => (record.unset.includes(name) ? undefined : String(record[name])),
   })
 }
-
-const plain = (of: (record: VenueRecord) => string) => text<VenueRecord>({ of })
 
 const regions = ['state', 'province', 'country']
 
@@ -35,7 +34,7 @@ const region = (of: (record: VenueRecord) => string) =>
       deriving(touched) && !touched.has('stateprovince') ? of(record) || undefined : undefined,
   })
 
-/** `interface.md`, "Venue (fields accepted on write)", in its order. */
+/** `interface.md`, "Venue (fields accepted on write)". */
 export const venueFields = {
   ...publication<VenueRecord>({ carried: false }),
   venue: name<VenueRecord>({
@@ -46,13 +45,10 @@ export const venueFields = {
   status: status<VenueRecord>(),
   show_map: wordFlag('show_map'),
   show_map_link: wordFlag('show_map_link'),
-  address: plain(({ address }) => address),
-  city: plain(({ city }) => city),
+  ...plainFields<VenueRecord, typeof plainVenueFields>(plainVenueFields),
   country: region(({ country }) => country),
   province: region(({ province }) => province),
   state: region(({ state }) => state),
-  zip: plain(({ zip }) => zip),
-  phone: plain(({ phone }) => phone),
   stateprovince: text<VenueRecord>({
     of: ({ stateprovince }) => stateprovince,
     comesBack: true,

@@ -1,19 +1,24 @@
 import { decodeEntities, plainText, writtenText } from '../../core/resource/plainText.ts'
+import { type PlainValues, plainValues } from '../../core/resource/plainFields.ts'
 import { postOf, type Post } from '../../core/resource/post.ts'
 import { flagOf, idOf, objectOf, textOf } from '../../core/resource/wire.ts'
 
+/** Fields of venues that are taken as they are. */
+export const plainVenueFields = {
+  address: 'text',
+  city: 'text',
+  zip: 'text',
+  phone: 'text',
+} as const
+
 /** A venue as read (contract.md §1.4); absent texts are `''`. */
-export interface VenueRecord extends Post {
+export interface VenueRecord extends Post, PlainValues<typeof plainVenueFields> {
   readonly venue: string
   /** with the tags that may be in it; absent of a record that this device kept before it was read so */
   readonly writtenName?: string
-  readonly address: string
-  readonly city: string
   readonly country: string
   readonly province: string
   readonly state: string
-  readonly zip: string
-  readonly phone: string
   readonly stateprovince: string
   readonly website: string
   readonly show_map: boolean
@@ -31,13 +36,10 @@ export function venueOf(value: unknown): VenueRecord {
     ...postOf(wire, idOf(wire, 'venue'), Array.isArray(wire.venue)),
     venue: plainText(textOf(wire.venue)),
     writtenName: writtenText(textOf(wire.venue)),
-    address: textOf(wire.address),
-    city: textOf(wire.city),
+    ...plainValues(plainVenueFields, wire),
     country: textOf(wire.country),
     province: textOf(wire.province),
     state: textOf(wire.state),
-    zip: textOf(wire.zip),
-    phone: textOf(wire.phone),
     stateprovince: textOf(wire.stateprovince),
     website: decodeEntities(textOf(wire.website)),
     show_map: flagOf(wire.show_map),

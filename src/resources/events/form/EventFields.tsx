@@ -7,12 +7,13 @@ import { AuthorField } from '../../../core/views/form/parts/AuthorField.tsx'
 import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
 import { VersionLinks } from '../../../core/views/form/parts/VersionLinks.tsx'
 import { PublicationField } from '../../../core/views/form/parts/PublicationField.tsx'
+import { plainNames } from '../../../core/resource/plainFields.ts'
 import type { DrawnForm } from '../../../core/views/form/recordForm.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { FieldRow, FormFold, FormSection } from '../../../ui/form/FormSection.tsx'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
-import type { EventRecord } from '../eventRecord.ts'
+import { type EventRecord, plainEventFields } from '../eventRecord.ts'
 import { events } from '../events.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import { RuleSection } from '../rules/RuleNote.tsx'
@@ -21,10 +22,10 @@ import { ClashNote } from './clashes/ClashNote.tsx'
 import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
 import type { FieldsProps } from './fields/fieldsProps.ts'
 import { DescriptionBox, ExcerptFold, PriceBox, WebsiteBox } from './fields/TextFields.tsx'
-import { FlagFields, SlugBox } from './fields/VisibilityFields.tsx'
+import { FlagFields, PlainTexts, SlugBox } from './fields/VisibilityFields.tsx'
 import { TitleBox } from './fields/WhatFields.tsx'
 import { SpanFields, useIsOtherZone, ZoneField } from './fields/WhenFields.tsx'
-import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
+import { VenueBox } from './fields/WhereFields.tsx'
 import { OrganizerBox } from './fields/WhoFields.tsx'
 import { styled } from '@mui/material/styles'
 import { OpenAfterSave } from '../../../core/views/form/openAfterSave.ts'
@@ -113,6 +114,7 @@ export function EventFields({ form, opened }: Drawn) {
           <FormSection isQuiet title={t('section.text')}>
             <DescriptionBox {...{ form }} beside={beside ?? []} />
             <WebsiteBox form={form} />
+            <PlainTexts form={form} />
           </FormSection>
           <ExcerptFold {...{ form }} beside={beside ?? []} />
           <AdvancedFields {...{ form, opened }} />
@@ -127,12 +129,8 @@ const advanced = [
   'date_utc',
   'author',
   'slug',
-  'featured',
-  'sticky',
-  'hide_from_listings',
   'timezone',
-  'show_map',
-  'show_map_link',
+  ...plainNames(plainEventFields, 'flag'),
 ] as const satisfies readonly EventFieldName[]
 
 const flags = ['featured', 'sticky', 'hide_from_listings'] as const
@@ -163,7 +161,6 @@ function AdvancedFields({ form, opened }: Drawn) {
         <SlugBox {...{ form }} url={opened?.url ?? ''} />
       </FieldRow>
       <FlagFields form={form} />
-      <MapFlags form={form} />
       {isOtherZone ? null : <ZoneField form={form} />}
     </FormFold>
   )

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { plainNames } from '../../../core/resource/plainFields.ts'
 import type { DrawnForm } from '../../../core/views/form/recordForm.ts'
 import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
 import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
-import type { EventRecord } from '../eventRecord.ts'
+import { type EventRecord, plainEventFields } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import type { EventFieldName, EventFormValues } from './eventForm.ts'
 import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
 import { PriceBox, WebsiteBox } from './fields/TextFields.tsx'
 import { FlagFields } from './fields/VisibilityFields.tsx'
 import { SpanFields, ZoneField } from './fields/WhenFields.tsx'
-import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
+import { VenueBox } from './fields/WhereFields.tsx'
 import { OrganizerBox } from './fields/WhoFields.tsx'
 
 const noneRequired: ReadonlySet<EventFieldName> = new Set()
@@ -29,7 +30,6 @@ export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormVal
           <VenueBox {...props} />
           <OrganizerBox {...props} />
         </FieldRow>
-        <MapFlags form={form} />
       </FormSection>
       <FormSection title={t('section.price')}>
         <FieldRow>
@@ -58,17 +58,13 @@ export const factNames = [
   'end_date',
   'timezone',
   'venue',
-  'show_map',
-  'show_map_link',
   'organizer',
   'cost',
   'website',
   'image',
   'categories',
   'tags',
-  'featured',
-  'sticky',
-  'hide_from_listings',
+  ...plainNames(plainEventFields, 'flag'),
 ] as const satisfies readonly EventFieldName[]
 
 export type FactName = (typeof factNames)[number]

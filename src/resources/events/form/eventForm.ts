@@ -1,9 +1,10 @@
 import { readAuthor, type Typed, typedAuthor } from '../../../core/views/form/postFormValues.ts'
 import type { RecordForm } from '../../../core/views/form/recordForm.ts'
 import { formValuesOf } from '../../../core/views/form/resourceForm.ts'
+import { plainNames } from '../../../core/resource/plainFields.ts'
 import { withScheme } from '../../../core/resource/postFields.ts'
 import { eventFields, type EventUpdate, type EventValues } from '../eventFields.ts'
-import type { EventRecord } from '../eventRecord.ts'
+import { type EventRecord, plainEventFields } from '../eventRecord.ts'
 import { events } from '../events.ts'
 import { plainCost } from './plainCost.ts'
 
@@ -28,13 +29,12 @@ export const eventFieldNames = [
   'end_date',
   'timezone',
   'venue',
-  'show_map',
-  'show_map_link',
   'organizer',
   'description',
   'excerpt',
   'cost',
   'website',
+  ...plainNames(plainEventFields, 'text'),
   'image',
   'categories',
   'tags',
@@ -43,9 +43,7 @@ export const eventFieldNames = [
   'date_utc',
   'author',
   'slug',
-  'featured',
-  'sticky',
-  'hide_from_listings',
+  ...plainNames(plainEventFields, 'flag'),
 ] as const satisfies readonly EventFieldName[]
 
 export function isEventField(name: string): name is EventFieldName {

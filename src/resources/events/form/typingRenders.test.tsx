@@ -14,7 +14,7 @@ import { DescriptionBox, ExcerptFold, PriceBox, WebsiteBox } from './fields/Text
 import { FlagFields, SlugBox } from './fields/VisibilityFields.tsx'
 import { TitleBox } from './fields/WhatFields.tsx'
 import { SpanFields, ZoneField } from './fields/WhenFields.tsx'
-import { MapFlags, VenueBox } from './fields/WhereFields.tsx'
+import { VenueBox } from './fields/WhereFields.tsx'
 import { OrganizerBox } from './fields/WhoFields.tsx'
 import { SpanFacts } from './EventFields.tsx'
 import { useEventLabels } from './useEventLabels.ts'
@@ -35,7 +35,6 @@ const parts = {
   ZoneField,
   VenueBox,
   OrganizerBox,
-  MapFlags,
   DescriptionBox,
   ExcerptFold,
   WebsiteBox,

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useService } from '../../../../api/useService.ts'
+import { fieldLabel } from '../../../../core/resource/fieldLabel.ts'
+import { plainNames } from '../../../../core/resource/plainFields.ts'
 import { addressWithSlug } from '../../../../core/views/form/publicAddress.ts'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
+import { plainEventFields } from '../../eventRecord.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 interface Props extends Pick<FieldsProps, 'form'> {
@@ -30,16 +34,31 @@ export function SlugBox({ form: { control, formState }, url }: Props) {
   )
 }
 
-/** How it stands among others. */
+/** How it stands among others, and what its page shows. */
 export function FlagFields({ form: { control } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('eventForm')
-  return (['featured', 'sticky', 'hide_from_listings'] as const).map((name) => (
+  return plainNames(plainEventFields, 'flag').map((name) => (
     <FlagInput
       key={name}
       control={control}
       name={name}
       label={t(`label.${name}`)}
-      help={t(`help.${name}`)}
+      help={t(`help.${name}`, { defaultValue: '' })}
+    />
+  ))
+}
+
+/** Texts of one line that need nothing of their own. */
+export function PlainTexts({ form: { control } }: Pick<FieldsProps, 'form'>) {
+  const { i18n } = useTranslation('eventForm')
+  const { language } = useService()
+  return plainNames(plainEventFields, 'text').map((name) => (
+    <TextInput
+      key={name}
+      control={control}
+      name={name}
+      label={fieldLabel(i18n, 'events', name)}
+      lang={language}
     />
   ))
 }

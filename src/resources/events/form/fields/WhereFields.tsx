@@ -2,20 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { CreateInPlace } from '../../../../core/views/form/quick/CreateInPlace.tsx'
 import { RecordInput } from '../../../../core/views/pickers/RecordInput.tsx'
 import { venueForm } from '../../../venues/venueForm.tsx'
-import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
-import { FieldRow } from '../../../../ui/form/FormSection.tsx'
 import { venueSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'
-
-export function MapFlags({ form: { control } }: Pick<FieldsProps, 'form'>) {
-  const { t } = useTranslation('eventForm')
-  return (
-    <FieldRow>
-      <FlagInput control={control} name="show_map" label={t('label.show_map')} />
-      <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
-    </FieldRow>
-  )
-}
 
 export function VenueBox({ form: { control }, known }: Omit<FieldsProps, 'required'>) {
   const { t } = useTranslation('eventForm')
