@@ -25,6 +25,7 @@ import {
   secondsBetween,
   wallTime,
 } from '../../time/wallTime.ts'
+import { plainEventFields } from './eventFields.ts'
 
 interface Times {
   readonly all_day: boolean
@@ -58,18 +59,6 @@ export interface CostDetails {
   readonly currency_position: string
   readonly values: readonly string[]
 }
-
-/**
- * Fields of events that are taken as they are, in the order of the form. A new one is an entry here, and its words: the
- * form has its box, the list its column, files their cells.
- */
-export const plainEventFields = {
-  featured: 'flag',
-  sticky: 'flag',
-  hide_from_listings: 'flag',
-  show_map: 'flag',
-  show_map_link: 'flag',
-} as const
 
 /** An event as read (contract.md §1.1). */
 export interface EventRecord extends Post, PlainValues<typeof plainEventFields> {

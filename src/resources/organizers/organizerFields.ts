@@ -2,7 +2,10 @@ import { name, type CreateOf, type UpdateOf, type ValuesOf } from '../../core/re
 import { plainFields } from '../../core/resource/plainFields.ts'
 import { html, picture, publication, status, website } from '../../core/resource/postFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
-import { plainOrganizerFields, type OrganizerRecord } from './organizerRecord.ts'
+import type { OrganizerRecord } from './organizerRecord.ts'
+
+/** Fields of organizers that are taken as they are. */
+export const plainOrganizerFields = { phone: 'text', email: 'text' } as const
 
 /** `interface.md`, "Organizer (fields accepted on write)". */
 export const organizerFields = {

@@ -2,9 +2,7 @@ import { decodeEntities, plainText, writtenText } from '../../core/resource/plai
 import { type PlainValues, plainValues } from '../../core/resource/plainFields.ts'
 import { postOf, type Post } from '../../core/resource/post.ts'
 import { idOf, objectOf, textOf } from '../../core/resource/wire.ts'
-
-/** Fields of organizers that are taken as they are. */
-export const plainOrganizerFields = { phone: 'text', email: 'text' } as const
+import { plainOrganizerFields } from './organizerFields.ts'
 
 /** An organizer as read (contract.md §1.4); absent texts are `''`. */
 export interface OrganizerRecord extends Post, PlainValues<typeof plainOrganizerFields> {

@@ -10,7 +10,7 @@ import {
 import { plainFields } from '../../core/resource/plainFields.ts'
 import { html, picture, publication, status, website } from '../../core/resource/postFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
-import { plainVenueFields, type VenueRecord } from './venueRecord.ts'
+import type { VenueRecord } from './venueRecord.ts'
 
 /** A venue's flags travel as words, and are set when left out (contract.md §7.7). */
 function wordFlag(name: 'show_map' | 'show_map_link'): Field<VenueRecord, boolean> {
@@ -33,6 +33,14 @@ const region = (of: (record: VenueRecord) => string) =>
     carried: (record, touched) =>
       deriving(touched) && !touched.has('stateprovince') ? of(record) || undefined : undefined,
   })
+
+/** Fields of venues that are taken as they are. */
+export const plainVenueFields = {
+  address: 'text',
+  city: 'text',
+  zip: 'text',
+  phone: 'text',
+} as const
 
 /** `interface.md`, "Venue (fields accepted on write)". */
 export const venueFields = {

@@ -2,14 +2,7 @@ import { decodeEntities, plainText, writtenText } from '../../core/resource/plai
 import { type PlainValues, plainValues } from '../../core/resource/plainFields.ts'
 import { postOf, type Post } from '../../core/resource/post.ts'
 import { flagOf, idOf, objectOf, textOf } from '../../core/resource/wire.ts'
-
-/** Fields of venues that are taken as they are. */
-export const plainVenueFields = {
-  address: 'text',
-  city: 'text',
-  zip: 'text',
-  phone: 'text',
-} as const
+import { plainVenueFields } from './venueFields.ts'
 
 /** A venue as read (contract.md §1.4); absent texts are `''`. */
 export interface VenueRecord extends Post, PlainValues<typeof plainVenueFields> {

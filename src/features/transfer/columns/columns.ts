@@ -1,4 +1,6 @@
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
+import { plainNames } from '../../../core/resource/plainFields.ts'
+import { plainEventFields } from '../../../resources/events/eventFields.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { writables } from '../../../resources/records.ts'
 import { cellText } from './cellText.ts'
@@ -7,10 +9,11 @@ const list = (names: string): readonly string[] => names.split(' ')
 
 /** What people fill in, in the order in which they think of it: hours may have a column of their own, beside the day. */
 export const firstColumns: Readonly<Record<CollectionName, readonly string[]>> = {
-  events: list(
-    'title start_date start_clock end_date end_clock all_day timezone status venue organizer ' +
-      'categories tags cost website excerpt description image featured',
-  ),
+  events: [
+    ...list('title start_date start_clock end_date end_clock all_day timezone status venue'),
+    ...list('organizer categories tags cost website excerpt description image featured'),
+    ...plainNames(plainEventFields, 'text'),
+  ],
   venues: list(
     'venue status address city zip province state country phone website description image',
   ),

@@ -5,7 +5,7 @@ import { plainNames } from '../../../../core/resource/plainFields.ts'
 import { addressWithSlug } from '../../../../core/views/form/publicAddress.ts'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
-import { plainEventFields } from '../../eventRecord.ts'
+import { plainEventFields } from '../../eventFields.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 interface Props extends Pick<FieldsProps, 'form'> {
