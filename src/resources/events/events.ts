@@ -23,7 +23,7 @@ export function eventsOf(field: 'venue' | 'organizer' | 'categories' | 'tags', i
 }
 
 export { requestedEvents } from './list/requestedEvents.ts'
-export { eventFields } from './eventFields.ts'
+export { eventFields, plainEventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'
 export { eventsNaming, eventsWith } from './eventsWith.ts'

@@ -1,6 +1,6 @@
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
 import { plainNames } from '../../../core/resource/plainFields.ts'
-import { plainEventFields } from '../../../resources/events/eventFields.ts'
+import { plainEventFields } from '../../../resources/events/events.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { writables } from '../../../resources/records.ts'
 import { cellText } from './cellText.ts'
