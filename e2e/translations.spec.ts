@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { dayFromNow, daySpan } from './days.ts'
 import { factsOf } from './facts.ts'
 import { expect, type Site, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { seedEvent } from './seeds.ts'
 import { SideBySide, confirmLinks } from './sideBySide.ts'
 import { LANGUAGES, say } from './words.ts'
@@ -277,4 +278,29 @@ test('of two thousand rows the document holds sixty at most, wherever one scroll
     expect(await drawn.count()).toBeLessThanOrEqual(60)
     expect(await drawn.count()).toBeGreaterThan(5)
   }
+})
+
+test.describe('in a town @local', () => {
+  test.use({ data: 'town' })
+
+  test('the board is there before the site answers when it was open before, and asks three times', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn('ca', 'translations')
+    const rows = page.getByRole('grid').locator('tbody tr')
+    await expect(rows.nth(5)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/wp-json/')) asked.push(request.url())
+    })
+    const letGo = await hold(page, /\/wp-json\//)
+    await page.goto(`${site.root}ca/translations`, { waitUntil: 'commit' })
+    await expect(rows.nth(5)).toBeVisible()
+    letGo()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length).toBeLessThanOrEqual(3)
+  })
 })

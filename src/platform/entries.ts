@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { moveToOperations } from './moveToOperations.ts'
 
-/** What is kept apart: what is written or to be written, what translations were made from, what versions are, imports on their way. */
-export const storeNames = ['operations', 'translated', 'pairs', 'imports'] as const
+/** What is kept apart: what is written or to be written, what translations were made from, what versions are, imports on their way, what was read. */
+export const storeNames = ['operations', 'translated', 'pairs', 'imports', 'mirror'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** What can be watched: drafts are operations, and change with every pause in the typing. */
@@ -41,6 +41,7 @@ interface Schema extends DBSchema {
   translated: { key: string; value: StoredEntry; indexes: { owner: string } }
   pairs: { key: string; value: StoredEntry; indexes: { owner: string } }
   imports: { key: string; value: StoredEntry; indexes: { owner: string } }
+  mirror: { key: string; value: StoredEntry; indexes: { owner: string } }
 }
 
 const databaseName = 'agenda'
@@ -62,7 +63,7 @@ function reset(): void {
 
 /** Opened when first asked for. Throws where the device is closed to us. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 7, {
+  opened ??= openDB<Schema>(databaseName, 8, {
     upgrade(created, before, _now, change, { target }) {
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
       for (const name of missing)

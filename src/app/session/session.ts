@@ -6,6 +6,7 @@ import type { Configuration } from '../../api/configuration.ts'
 import { createService, type Service } from '../../api/service.ts'
 import type { Correction } from '../../api/discovery.ts'
 import { fallbackLanguageOf } from '../../api/language.ts'
+import { forget } from '../../platform/entries.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
 import type { Identity } from './identity.ts'
@@ -99,9 +100,12 @@ export function createSession(options: SessionOptions) {
     toast.clear()
     change({ service: null, identity: null })
     queryClient.clear()
+    void forget('mirror', 'all')
   }
 
+  // Who is nobody leaves nothing of somebody who closed the tab that they were signed in for.
   if (account) state = { ...state, service: serviceFor(account) }
+  else void forget('mirror', 'all')
 
   return {
     site,

@@ -41,7 +41,8 @@ async function storedOf({ site, account, configuration }: Service) {
   const owned = Object.values(own).flat().length
   const isAlone = counts.reduce((sum, count) => sum + count) === owned
   const pairs = isAlone ? await keysOf('pairs', [site]) : []
-  return { ...own, pairs, translated: isAlone ? await keysOf('translated', [site]) : [] }
+  const translated = isAlone ? await keysOf('translated', [site]) : []
+  return { ...own, pairs, translated, mirror: await keysOf('mirror', [owner]) }
 }
 
 /** How much of each kind this browser keeps of an account, but for its sign-in. */

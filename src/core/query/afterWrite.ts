@@ -171,6 +171,9 @@ function keep(query: Query, data: unknown): void {
 const isCount = ({ queryKey: [, , , , kind, asked] }: Query) =>
   kind === 'list' && asked !== undefined && isOfOne(asked as Listing)
 
+const patchMirror = async (operation: Operation) =>
+  (await import('../mirror/mirrorStore.ts')).patchStored(operation)
+
 /**
  * Every write that is over patches what its answer tells, and marks the rest stale without reading it. What of that is
  * on screen is read again, once, when nothing is written any more.
@@ -193,6 +196,7 @@ export function followWrites(client: QueryClient): void {
     readSoon()
   }
   whenOver((operation) => {
+    void patchMirror(operation)
     const patch = new Patch(operation)
     const queries = client.getQueryCache().findAll({ queryKey: [operation.site] })
     for (const query of queries.toSorted((one, other) => +isCount(one) - +isCount(other))) {

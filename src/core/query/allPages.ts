@@ -28,7 +28,51 @@ const freshFor = 60_000
 interface Reading {
   readonly mostPages?: number
   /** pages that are read, of those known so far */
-  readonly onPage?: (done: number, known: number) => void
+  readonly onPage?: ((done: number, known: number) => void) | undefined
+}
+
+const pagedQueries = <R extends Identified, Filters>(
+  collection: Listed<R, Filters>,
+  listings: readonly Filters[],
+) => listings.map((filters) => ({ per_page: recordsOfPage, ...collection.query(filters) }))
+
+/** The whole of several listings, as it is at this moment. @throws ApiError of the first page that fails */
+export async function readAllPages<R extends Identified, Filters>(
+  service: Service,
+  collection: Listed<R, Filters>,
+  listings: readonly Filters[],
+  { mostPages = usuallyMost, onPage, signal }: Reading & { readonly signal: AbortSignal },
+): Promise<AllPages<R>> {
+  const queries = pagedQueries(collection, listings)
+  const failing = new AbortController()
+  const how = { signal: AbortSignal.any([signal, failing.signal]), priority: 'pages' } as const
+  let done = 0
+  let known = queries.length
+  onPage?.(done, known)
+  const pageAt = async (query: (typeof queries)[number], page: number) => {
+    const read = await readPage(service, collection, { ...query, page }, how)
+    done += 1
+    onPage?.(done, known)
+    return read
+  }
+  try {
+    const first = await Promise.all(queries.map((query) => pageAt(query, 1)))
+    const others = queries.flatMap((query, at) =>
+      numbered(Math.min(first[at]?.pages ?? 1, mostPages)).map((page) => ({ query, page })),
+    )
+    known += others.length
+    onPage?.(done, known)
+    const rest = await Promise.all(others.map(({ query, page }) => pageAt(query, page)))
+    const pages = [...first, ...rest]
+    return {
+      records: eachOnce(pages),
+      isWhole: pages.every((page) => page.pages <= mostPages && page.unreadable === 0),
+      pages: pages.length,
+    }
+  } catch (error) {
+    failing.abort(error)
+    throw error
+  }
 }
 
 /** The whole of several listings; the first page that fails ends it. */
@@ -38,44 +82,17 @@ export function allPagesOptions<R extends Identified, Filters>(
   listings: readonly Filters[],
   { mostPages = usuallyMost, onPage }: Reading = {},
 ) {
-  const queries = listings.map((filters) => ({
-    per_page: recordsOfPage,
-    ...collection.query(filters),
-  }))
   return queryOptions({
     // A reading that stops at some page must not pass for the whole.
-    queryKey: keyOf(service, collection.name, 'allPages', queries, mostPages),
-    queryFn: async ({ signal }): Promise<AllPages<R>> => {
-      const failing = new AbortController()
-      const how = { signal: AbortSignal.any([signal, failing.signal]), priority: 'pages' } as const
-      let done = 0
-      let known = queries.length
-      onPage?.(done, known)
-      const pageAt = async (query: (typeof queries)[number], page: number) => {
-        const read = await readPage(service, collection, { ...query, page }, how)
-        done += 1
-        onPage?.(done, known)
-        return read
-      }
-      try {
-        const first = await Promise.all(queries.map((query) => pageAt(query, 1)))
-        const others = queries.flatMap((query, at) =>
-          numbered(Math.min(first[at]?.pages ?? 1, mostPages)).map((page) => ({ query, page })),
-        )
-        known += others.length
-        onPage?.(done, known)
-        const rest = await Promise.all(others.map(({ query, page }) => pageAt(query, page)))
-        const pages = [...first, ...rest]
-        return {
-          records: eachOnce(pages),
-          isWhole: pages.every((page) => page.pages <= mostPages && page.unreadable === 0),
-          pages: pages.length,
-        }
-      } catch (error) {
-        failing.abort(error)
-        throw error
-      }
-    },
+    queryKey: keyOf(
+      service,
+      collection.name,
+      'allPages',
+      pagedQueries(collection, listings),
+      mostPages,
+    ),
+    queryFn: ({ signal }): Promise<AllPages<R>> =>
+      readAllPages(service, collection, listings, { mostPages, onPage, signal }),
   })
 }
 

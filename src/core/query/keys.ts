@@ -9,6 +9,7 @@ export function keyOf(
   operation:
     | 'list'
     | 'allPages'
+    | 'mirror'
     | 'pictures'
     | 'record'
     | 'bySlug'

@@ -2,8 +2,8 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useReducer } from 'react'
 import type { Language } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
+import { mirroredOptions, type MirroredPages } from '../mirror/mirror.ts'
 import type { Identified } from '../resource/collection.ts'
-import { allPagesOptions } from './allPages.ts'
 import type { Listed } from './readOptions.ts'
 
 /** Pages read, of those known so far. */
@@ -82,25 +82,25 @@ interface Asked<R extends Identified, Filters> {
     readonly listings: readonly Filters[]
   }[]
   readonly progress: ProgressBoard
+  /** what of it is on screen first */
+  readonly isShown: (record: R) => boolean
 }
 
 /**
  * All pages of a collection in several languages. Six hundred pages are not read again after every save: what is here
- * stays, with what was written since put into it, until somebody asks for it.
+ * stays, with what was written since put into it, until somebody asks for it. What is mirrored comes from this device.
  */
 export function useFullListing<R extends Identified, Filters>(
   asking: Asked<R, Filters>,
 ): readonly FullListing<R>[] {
-  const { service, collection, progress } = asking
+  const { service, collection, progress, isShown } = asking
   const client = useQueryClient()
   useWritten(client)
   const wanted = asking.asked.flatMap(({ language, listings }) => {
     const reading = `${collection.name} ${language} ${JSON.stringify(listings)}`
     const onPage = (done: number, known: number) => progress.note(reading, { done, known })
-    const how = { mostPages: Infinity, onPage }
-    return listings.length === 0
-      ? []
-      : [{ language, options: allPagesOptions(service.in(language), collection, listings, how) }]
+    const asked = { client, service: service.in(language), collection, listings, onPage, isShown }
+    return listings.length === 0 ? [] : [{ language, ...mirroredOptions(asked) }]
   })
   const results = useQueries({
     queries: wanted.map(({ options }) => ({
@@ -112,6 +112,11 @@ export function useFullListing<R extends Identified, Filters>(
       enabled: (query: { state: { data: unknown } }) => query.state.data === undefined,
     })),
   })
+  useQueries({
+    queries: wanted.flatMap(({ compare }, at) =>
+      compare ? [{ ...compare, enabled: results[at]?.data !== undefined }] : [],
+    ),
+  })
   return wanted.map(({ language, options }, at) => {
     const result = results[at]
     const { data, error = null, isFetching = false, dataUpdatedAt = 0 } = result ?? {}
@@ -122,7 +127,7 @@ export function useFullListing<R extends Identified, Filters>(
       isReading: isFetching,
       isStale: data !== undefined && client.getQueryState(options.queryKey)?.isInvalidated === true,
       hasGaps: data?.isWhole === false,
-      readAt: dataUpdatedAt,
+      readAt: (data as Partial<MirroredPages<R>> | undefined)?.readAt ?? dataUpdatedAt,
       read: () => void result?.refetch(),
       stop: () => void client.cancelQueries({ queryKey: options.queryKey }),
     }

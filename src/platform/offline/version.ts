@@ -13,9 +13,9 @@ export function baseIn(index: string): string {
   return /<base href="([^"]*)"/.exec(index)?.[1] ?? ''
 }
 
-/** The version that this page is of. */
+/** The version that this page is of; '' where there is no page. */
 export function versionHere(): string {
-  const scripts = [...document.querySelectorAll('script[type="module"][src]')]
+  const scripts = [...(globalThis.document?.querySelectorAll('script[type="module"][src]') ?? [])]
   return versionIn(scripts.map(({ outerHTML }) => outerHTML).join(''))
 }
 

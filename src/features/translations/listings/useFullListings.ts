@@ -7,6 +7,7 @@ import {
 } from '../../../core/query/useFullListing.ts'
 import { events, type EventFilters } from '../../../resources/events/events.ts'
 import { organizers, type OrganizerFilters } from '../../../resources/organizers/organizers.ts'
+import { todayIn } from '../../../time/wallTime.ts'
 import { type Language, languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { tags, type TagFilters } from '../../../resources/tags/tags.ts'
@@ -67,11 +68,17 @@ export function useFullListings(
 ): readonly LanguageReading[] {
   const languages = languagesOf(service.configuration)
   const [unchanged] = useState(listingKeeper)
-  const how = { service, progress }
+  const today = todayIn(service.configuration.timezone)
+  const how = { service, progress, isShown: () => true }
   const asked = <Filters>(filtersIn: ((language: Language) => InParts<Filters>) | undefined) =>
     languages.map((language) => ({ language, listings: partsOf(filtersIn?.(language) ?? null) }))
   const wholes: Wholes = {
-    events: useFullListing({ ...how, collection: events, asked: asked(wanted.events) }),
+    events: useFullListing({
+      ...how,
+      collection: events,
+      asked: asked(wanted.events),
+      isShown: ({ start_date }) => start_date >= today,
+    }),
     venues: useFullListing({ ...how, collection: venues, asked: asked(wanted.venues) }),
     organizers: useFullListing({ ...how, collection: organizers, asked: asked(wanted.organizers) }),
     categories: useFullListing({ ...how, collection: categories, asked: asked(wanted.categories) }),

@@ -1,0 +1,140 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Service, withPriority } from '../../api/service.ts'
+import { type AllPages, allPagesOptions, readAllPages, recordsOfPage } from '../query/allPages.ts'
+import { keyOf } from '../query/keys.ts'
+import { type Listed, readPage } from '../query/readOptions.ts'
+import type { Identified } from '../resource/collection.ts'
+import type { Page } from '../resource/envelope.ts'
+import { type Mirrored, readStored, store, type Stored } from './mirrorStore.ts'
+
+/** How often what is on screen is compared with the service: milliseconds. */
+const every = 300_000
+
+/** How long what this page has read needs no comparing: milliseconds. */
+const fresh = 60_000
+
+/** After how long all of it is read again, in the background: milliseconds. What changed beyond the screen is seen then. */
+const wholeFor = 86_400_000
+
+/** A listing as it is stored, or as it was read. */
+export type MirroredPages<R> = AllPages<R> & Omit<Stored<R>, 'records'>
+
+/** What narrows a listing and leaves it one that is mirrored. */
+const mirrored: ReadonlySet<string> = new Set(['status', 'ends_after'])
+
+/** Whether this device stores such a listing: all of a collection that whoever is signed in may see, but for what is long over. */
+function isMirrored(listings: readonly unknown[]): boolean {
+  const [filters, ...more] = listings
+  const names = Object.entries(Object(filters)).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  )
+  return listings.length > 0 && more.length === 0 && names.every((name) => mirrored.has(name))
+}
+
+/**
+ * One page of a listing put into all of it; null where it says that there is more, or less, than that.
+ * @returns the same array where nothing is new
+ */
+export function withPage<R extends Identified>(
+  records: readonly R[],
+  { items, total }: Pick<Page<R>, 'items' | 'total'>,
+): readonly R[] | null {
+  const text = (record: R) => JSON.stringify(record)
+  const news = new Map(items.map((item) => [item.id, item]))
+  const ids = new Set(records.map(({ id }) => id))
+  if (ids.size !== total || items.some(({ id }) => !ids.has(id))) return null
+  const next = records.map((record) => {
+    const item = news.get(record.id)
+    return item && text(item) !== text(record) ? item : record
+  })
+  return next.every((record, at) => record === records[at]) ? records : next
+}
+
+interface Asked<R extends Identified, Filters> {
+  readonly client: QueryClient
+  readonly service: Service
+  readonly collection: Listed<R, Filters>
+  readonly listings: readonly Filters[]
+  readonly onPage?: (done: number, known: number) => void
+  /** the first of those that are on screen, in the order of the listing */
+  readonly isShown: (record: R) => boolean
+}
+
+/**
+ * All pages of listings. One that is mirrored comes from this device where it was read before, and is compared with the
+ * service after that (`compare`). Whoever asks again for what is here has all of it read.
+ */
+export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, Filters>) {
+  const { client, service, collection, listings, onPage, isShown } = asked
+  const how = { mostPages: Infinity, onPage }
+  const options = allPagesOptions(service, collection, listings, how)
+  const [filters] = listings
+  if (filters === undefined || !isMirrored(listings)) return { options, compare: null }
+  const { queryKey } = options
+  const query = collection.query(filters)
+  const place: Mirrored = { service, name: collection.name, query }
+
+  /** Everything, and stores it. */
+  async function readWhole(by: Service, signal: AbortSignal, before?: readonly R[]) {
+    const all = await readAllPages(by, collection, listings, { ...how, signal })
+    const now = Date.now()
+    const found: MirroredPages<R> = { ...all, readAt: now, wholeAt: now }
+    if (all.isWhole && !signal.aborted) void store(place, found, before)
+    return found
+  }
+
+  /** The page that is on screen; everything where that shows that there is more or less than is here. */
+  async function compare(signal: AbortSignal): Promise<void> {
+    const before = client.getQueryData<MirroredPages<R>>(queryKey)
+    if (before === undefined) return
+    const now = Date.now()
+    const first = Math.max(0, before.records.findIndex(isShown))
+    const page = Math.floor(first / recordsOfPage) + 1
+    const isOld = now - before.wholeAt > wholeFor
+    const read = isOld
+      ? null
+      : await readPage(
+          service,
+          collection,
+          { per_page: recordsOfPage, ...query, page },
+          { signal, priority: 'pages' },
+        )
+    const here = client.getQueryData<MirroredPages<R>>(queryKey)
+    if (here === undefined) return
+    const records = read && withPage(here.records, read)
+    if (records === null) {
+      client.setQueryData(queryKey, await readWhole(withPriority(service, 'background'), signal))
+      return
+    }
+    const isStale = client.getQueryState(queryKey)?.isInvalidated
+    const next = { ...here, records, readAt: now }
+    client.setQueryData(queryKey, next)
+    // One page tells nothing of what a write may have changed on others.
+    if (isStale) client.getQueryCache().find({ queryKey })?.invalidate()
+    void store(place, next, here.records)
+  }
+
+  const compareKey = keyOf(service, collection.name, 'mirror', query)
+  return {
+    options: {
+      ...options,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AllPages<R>> => {
+        const isHere = client.getQueryData(queryKey) !== undefined
+        const stored = isHere ? null : await readStored<R>(place)
+        return stored ? { ...stored, isWhole: true, pages: 0 } : await readWhole(service, signal)
+      },
+    },
+    compare: {
+      queryKey: compareKey,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { readAt = 0, pages = 0 } = client.getQueryData<MirroredPages<R>>(queryKey) ?? {}
+        const isWritten = client.getQueryState(compareKey)?.isInvalidated === true
+        const isJustRead = pages > 0 && Date.now() - readAt < fresh
+        if (isWritten || !isJustRead) await compare(signal)
+        return null
+      },
+      staleTime: every,
+      refetchInterval: every,
+    },
+  }
+}

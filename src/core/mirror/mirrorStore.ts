@@ -1,0 +1,150 @@
+import type { Query } from '../../api/outgoing.ts'
+import type { Service } from '../../api/service.ts'
+import { changed, entryAt } from '../../platform/entries.ts'
+import { versionHere } from '../../platform/offline/version.ts'
+import { ownerNamed, ownerOf } from '../query/owner.ts'
+import type { Identified, WritableName } from '../resource/collection.ts'
+import type { Operation } from '../write/operation.ts'
+
+/** The listing that is mirrored. */
+export interface Mirrored {
+  readonly service: Service
+  readonly name: WritableName
+  /** `ends_after` alone may be earlier in what is stored than in what is asked */
+  readonly query: Query
+}
+
+/** What is stored of a listing. */
+export interface Stored<R> {
+  /** in the order of the listing, but for what was written here since */
+  readonly records: readonly R[]
+  /** when some of it was last compared with the service: milliseconds since 1970 */
+  readonly readAt: number
+  /** when all of it was read: milliseconds since 1970 */
+  readonly wholeAt: number
+}
+
+interface Head extends Omit<Stored<never>, 'records'> {
+  /** of the application: another one decodes in another way */
+  readonly version: string
+  /** the query, but for `ends_after` */
+  readonly asked: string
+  /** `ends_after`, `''` for none */
+  readonly since: string
+  readonly chunks: number
+}
+
+/** Records of one entry: one entry for each record takes ten times as long to read. */
+const chunkSize = 1000
+
+const keyOf = (owner: string, language: string, name: string) => `${owner} ${language} ${name}`
+
+const chunkKey = (key: string, at: number) => `${key} ${at}`
+
+function askedIn({ ends_after: since = '', ...asked }: Query) {
+  return { version: versionHere(), asked: JSON.stringify(asked), since: String(since) }
+}
+
+/** Records in chunks of the size of an entry. */
+export function chunksOf<R>(records: readonly R[]): readonly (readonly R[])[] {
+  return Array.from({ length: Math.ceil(records.length / chunkSize) }, (_, at) =>
+    records.slice(at * chunkSize, (at + 1) * chunkSize),
+  )
+}
+
+async function headAt(key: string): Promise<Head | null> {
+  const head = (await entryAt('mirror', key))?.body as Partial<Head> | undefined
+  return head?.version === versionHere() ? (head as Head) : null
+}
+
+async function recordsAt<R>(key: string, { chunks }: Head): Promise<readonly R[] | null> {
+  const keys = Array.from({ length: chunks }, (_, at) => chunkKey(key, at))
+  const entries = await Promise.all(keys.map((one) => entryAt('mirror', one)))
+  const bodies = entries.map((entry) => entry?.body)
+  return bodies.every((body): body is R[] => Array.isArray(body)) ? bodies.flat() : null
+}
+
+/** What this device has of a listing; null for nothing, or what is damaged, or of another version of the application. */
+export async function readStored<R>({ service, name, query }: Mirrored): Promise<Stored<R> | null> {
+  const key = keyOf(ownerOf(service), service.language, name)
+  const head = await headAt(key)
+  const { asked, since } = askedIn(query)
+  if (head?.asked !== asked || head.since > since) return null
+  const records = await recordsAt<R>(key, head)
+  return records && { records, readAt: head.readAt, wholeAt: head.wholeAt }
+}
+
+/**
+ * Stores a listing in place of what was stored of it. Of any other account nothing stays. False when the device is full
+ * or closed to us.
+ * @param before the records that are stored: what is the same of them is not written again
+ */
+export function store<R>(
+  { service, name, query }: Mirrored,
+  { records, readAt, wholeAt }: Stored<R>,
+  before: readonly R[] = [],
+): Promise<boolean> {
+  const owner = ownerOf(service)
+  const key = keyOf(owner, service.language, name)
+  const at = new Date(readAt).toISOString()
+  const chunks = chunksOf(records)
+  const old = chunksOf(before)
+  const head: Head = { ...askedIn(query), readAt, wholeAt, chunks: chunks.length }
+  return changed(
+    'mirror',
+    async (change) => {
+      for (const one of await change.store.getAllKeys()) {
+        const isBeyond = one.startsWith(`${key} `) && Number(one.slice(key.length)) >= chunks.length
+        if (isBeyond || !one.startsWith(`${owner} `)) void change.store.delete(one)
+      }
+      for (const [index, body] of chunks.entries()) {
+        const isSame = old[index]?.length === body.length && body.every(isAt(old[index]))
+        if (!isSame) void change.store.put({ key: chunkKey(key, index), owner, at, body })
+      }
+      void change.store.put({ key, owner, at, body: head })
+      await change.done
+    },
+    null,
+  )
+}
+
+const isAt =
+  <R>(others: readonly R[]) =>
+  (record: R, at: number) =>
+    others[at] === record
+
+/** Puts a write that is over into what is stored of its listing. */
+export async function patchStored(operation: Operation): Promise<void> {
+  const { site, account, language, collection, id } = operation
+  const owner = ownerNamed(site, account)
+  const key = keyOf(owner, language, collection)
+  const head = await headAt(key)
+  if (head === null) return
+  const after = operation.operation === 'delete' ? null : (operation.after as Listable | null)
+  const { status } = JSON.parse(head.asked) as { status?: unknown }
+  const isListed = (one: string) => String(status).split(',').includes(one)
+  const now = after && !after.withheld && (!after.status || isListed(after.status)) ? after : null
+  await changed(
+    'mirror',
+    async (change) => {
+      let isHere = false
+      for (let at = 0; at < head.chunks; at += 1) {
+        const entry = await change.store.get(chunkKey(key, at))
+        const records = (entry?.body ?? []) as readonly Listable[]
+        const isOfThis = records.some((record) => record.id === id)
+        const isNew = !isHere && !isOfThis && at === head.chunks - 1 && now !== null
+        isHere ||= isOfThis
+        if (!entry || (!isOfThis && !isNew)) continue
+        const others = records.flatMap((record) => (record.id === id ? (now ?? []) : record))
+        void change.store.put({ ...entry, body: isNew ? [...records, now] : others })
+      }
+      await change.done
+    },
+    null,
+  )
+}
+
+interface Listable extends Identified {
+  readonly status?: string
+  readonly withheld?: boolean
+}

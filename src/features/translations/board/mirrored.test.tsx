@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageModes } from '../../../api/testWorld.ts'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { entriesOf, forget } from '../../../platform/entries.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { addDays, todayIn } from '../../../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const patience = { timeout: 20_000 }
+
+let world: World
+beforeEach(() => forget('mirror', 'all'))
+afterEach(() => vi.unstubAllGlobals())
+
+async function make(language: string, title: string, days: number) {
+  const day = addDays(todayIn('Europe/Madrid'), days)
+  const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
+  return Number((await world.askIn(language, 'POST', 'events', { title, ...times })).id)
+}
+
+/** Keeps the answers of the service back until they are let go; what was asked by then. */
+function holdBack() {
+  const real = globalThis.fetch
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    asked.push(pathname.split('/').at(-1) ?? '')
+    await held
+    return real(input, init)
+  })
+  return { asked, letGo }
+}
+
+const stored = async () => (await entriesOf('mirror', ownerOf(world.service(editor)))).length
+const row = (name: string) => screen.findByRole('link', { name }, patience)
+const open = () => openApp(world, '/ca/translations', editor, 'en')
+
+test.each(pageModes)(
+  'over the %s service, a second visit shows the rows before the service answers, and what changed a moment later',
+  async (mode) => {
+    world = await openWorld({ mode })
+    const fair = await make('ca', 'Fira', 5)
+    const race = await make('ca', 'Cursa', 6)
+    await make('es', 'Feria', 5)
+    await open()
+    await row('Fira')
+    // A head and a chunk of each language.
+    await waitFor(async () => expect(await stored()).toBe(5), patience)
+    cleanup()
+    await world.ask('POST', `events/${fair}`, { title: 'Gran fira' })
+
+    const { asked, letGo } = holdBack()
+    await open()
+    await row('Fira')
+    await waitFor(() => expect(asked.filter((one) => one === 'events')).toHaveLength(3))
+    letGo()
+    await row('Gran fira')
+    expect(asked.filter((one) => one === 'events')).toHaveLength(3)
+    cleanup()
+    await world.ask('DELETE', `events/${race}`)
+
+    const { session } = await open()
+    await row('Gran fira')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Cursa' })).toBeNull(), patience)
+    session.signOut()
+    await waitFor(async () => expect(await stored()).toBe(0))
+  },
+)
