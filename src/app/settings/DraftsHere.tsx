@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDiscarding } from '../../core/views/form/drafts/useDiscarding.ts'
-import { useStoredDrafts } from '../../core/views/form/drafts/useStoredDrafts.ts'
+import { useDiscarding, useStoredDrafts } from '../../core/views/form/drafts/storedDrafts.ts'
 import { ownerOf } from '../../core/query/owner.ts'
 import {
   storeAltText,

@@ -5,7 +5,6 @@ import { created } from '../../core/write/testSave.ts'
 import { forget } from '../../platform/entries.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'
 import { copies, copyKind, copyTask, leftCopies } from './duplicate/copies.ts'
-import { takeOverCopies } from './EventDuplicatePage.tsx'
 import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -86,40 +85,20 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
   })
 })
 
-describe('copies that an earlier version left', async () => {
+describe('copies that are over', async () => {
   const world = await makeWorld('live')
 
-  test('are taken over once, each as it was; when all are over they are forgotten', async () => {
+  test('are forgotten, and those of which something is still to be done are not', async () => {
     const service = world.service()
-    const copy = { ...times, title: 'Fira', differs: [], id: null }
-    const sentAt = Date.now() - 5000
-    const earlier = {
-      at: new Date(sentAt).toISOString(),
-      title: 'Fira',
-      values: { status: 'draft' },
-      known: [3],
-      copies: [
-        { ...copy, state: 'made', id: 7, key: 'key of 7' },
-        { ...copy, state: 'made', id: 8, differs: ['cost'] },
-        { ...copy, state: 'begun', sentAt },
-        { ...copy, state: 'waiting' },
-      ],
-    }
-    const name = `agenda.duplicating.ca.5.password:editor.${service.site}`
-    localStorage.setItem(name, JSON.stringify(earlier))
-    await takeOverCopies(service, 5)
-    await takeOverCopies(service, 5)
-    expect(localStorage.getItem(name)).toBeNull()
-    const [job, ...others] = await leftCopies.all(service)
-    expect(others).toEqual([])
-    expect(job?.plan).toMatchObject({ original: 5, values: { status: 'draft' }, known: [3, 7, 8] })
-    expect(job?.items).toEqual([
-      { state: 'saved', id: 7, key: 'key of 7' },
-      { state: 'differs', id: 8, fields: ['cost'] },
-      { state: 'sending', sentAt },
-      { state: 'waiting' },
+    const plan = { of: 'events' as const, language: 'ca', original: 5, title: 'Fira', known: [] }
+    const tasks = [copyTask({ ...times, title: 'Fira' }), copyTask({ ...times, title: 'Fira' })]
+    const { job } = await copies.add(service, { ...plan, tasks })
+    await copies.note(job.key, 0, { state: 'saved', id: 7 })
+    await leftCopies.settle(service, [], () => true)
+    expect(await leftCopies.all(service)).toMatchObject([
+      { items: [{ id: 7 }, { state: 'waiting' }] },
     ])
-    for (const at of [2, 3]) await copies.note(job?.key ?? '', at, { state: 'left' })
+    await copies.note(job.key, 1, { state: 'left' })
     await leftCopies.settle(service, [], () => true)
     expect(await copies.all(service)).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Difference } from '../../write/saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
-import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
+import { useSpentDrafts } from './drafts/storedDrafts.ts'
 import {
   changedFormValues,
   type NounLabels,

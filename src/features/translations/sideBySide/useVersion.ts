@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useDrafting } from '../../../core/views/form/drafts/useDrafting.ts'
-import { useSpentDrafts } from '../../../core/views/form/drafts/useSpentDrafts.ts'
+import { useSpentDrafts } from '../../../core/views/form/drafts/storedDrafts.ts'
 import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import type { Undo } from '../../../core/views/form/savedToast.ts'
 import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'

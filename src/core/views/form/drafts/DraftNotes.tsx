@@ -1,19 +1,55 @@
 import type { StoredDraft } from '../../../write/drafts.ts'
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../../../i18n/instants.ts'
+import { formatAge, formatInstant } from '../../../../i18n/instants.ts'
+import { announce } from '../../../../ui/live/announcements.ts'
 import { useService } from '../../../../api/useService.ts'
 import { ComparedTexts } from '../../../../ui/compare/ComparedTexts.tsx'
 import { onOneLine } from '../../../resource/plainText.ts'
 import { type FormatValue, useValueFormat } from '../valueFormat.ts'
 import { type DraftBox, type OpenForm, draftValues } from './draft.ts'
-import { LeftNote } from './LeftNote.tsx'
-import { useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { focusPage } from '../../../../ui/pageFocus.ts'
 import type { RecordLabels, Shown } from '../recordForm.ts'
 import type { Drafting } from './useDrafting.ts'
+
+interface LeftNoteProps {
+  draft: StoredDraft
+  onTake: () => void
+  onDiscard: () => void
+  /** what it holds */
+  children: ReactNode
+}
+
+/** What was left on this device: when, what it is, and the two things that can be done with it. */
+export function LeftNote({ draft, onTake, onDiscard, children }: LeftNoteProps) {
+  const { t, i18n } = useTranslation('drafts')
+  const id = useId()
+  const title = t('left')
+  useEffect(() => announce(title), [title])
+  return (
+    <section aria-labelledby={id}>
+      <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+        <AlertTitle id={id}>
+          {title}
+          {', '}
+          <time dateTime={draft.at} title={formatInstant(i18n.language, draft.at)}>
+            {formatAge(i18n.language, draft.at)}
+          </time>
+        </AlertTitle>
+        {children}
+        <Button variant="contained" onClick={onTake} sx={{ mr: 1 }}>
+          {t('take')}
+        </Button>
+        <Button onClick={onDiscard}>{t('discard')}</Button>
+      </Alert>
+    </section>
+  )
+}
 
 const Boxes = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0),

@@ -11,12 +11,11 @@ import type { FieldKind } from '../../../resource/field.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { useValueFormat } from '../valueFormat.ts'
 import { placeOf } from './draft.ts'
-import { useStoredDrafts } from './useStoredDrafts.ts'
+import { useDiscarding, useStoredDrafts } from './storedDrafts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '../../../../ui/Button.tsx'
 import { focusPage } from '../../../../ui/pageFocus.ts'
 import { handDraft } from './handed.ts'
-import { useDiscarding } from './useDiscarding.ts'
 
 /** What can be done with a text whose record is gone: it goes into the form of a new one, or is not wanted. */
 function UnreadWays({ draft }: { draft: StoredDraft }) {
