@@ -141,7 +141,10 @@ export class DashboardPage {
   async type(room: Room, field: FieldName, value: string): Promise<void> {
     await this.see(room, ['here'])
     const box = this.sights.text(room, field)
-    const fill = () => box.fill(value, { timeout: 3000 })
+    const fill = async () => {
+      await this.sights.unfold(room, field)
+      await box.fill(value, { timeout: 3000 })
+    }
     if (!(await this.insist(fill, Date.now() + patience)))
       throw new Error(`nothing can be typed at ${this.page.url()}`)
   }

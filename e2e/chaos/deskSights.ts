@@ -34,6 +34,19 @@ export class DeskSights {
     return this.page.getByRole('textbox', { name, exact: true })
   }
 
+  /** Opens the section of an excerpt, which is folded, under its label once it has words. */
+  async unfold(room: Room, field: FieldName): Promise<void> {
+    const box = this.text(room, field)
+    if (field !== 'excerpt' || (await box.isVisible())) return
+    const titled = (key: string) =>
+      this.page.getByRole('heading', {
+        level: 2,
+        name: sayOf(language, rooms[room], key),
+        exact: true,
+      })
+    await titled('section.excerpt').or(titled('label.excerpt')).click({ timeout: 3000 })
+  }
+
   /** What was left behind in this form earlier. */
   draft(): Locator {
     return this.page.getByRole('region', { name: say(language, 'drafts:left') }).first()
