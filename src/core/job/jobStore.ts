@@ -5,8 +5,40 @@ import { keepTogether, type Together } from '../../platform/keepTogether.ts'
 import { forget, keep, type StoredEntry as Entry, readEntries } from '../../platform/entries.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
-import { writeFacts, type WriteFacts } from '../write/writeFacts.ts'
 import { undoneKeys } from '../write/undo/inForce.ts'
+import { eachEntry } from '../../platform/eachEntry.ts'
+import { type Operation, operationIn } from '../write/operation.ts'
+import { isOver, unstoredOperations } from '../write/operationStore.ts'
+
+/** What tells how a write stands, without the records before and after it. */
+interface WriteFacts extends Pick<
+  Operation,
+  'key' | 'state' | 'collection' | 'operation' | 'id' | 'series' | 'undoes'
+> {
+  /** null as it is in the write; otherwise only that there is something */
+  readonly after: true | null
+}
+
+function factsOf({ key, state, collection, operation, id, after, ...more }: Operation): WriteFacts {
+  const { series, undoes } = more
+  const marks = {
+    ...(series === undefined ? {} : { series }),
+    ...(undoes === undefined ? {} : { undoes }),
+  }
+  return { key, state, collection, operation, id, after: after === null ? null : true, ...marks }
+}
+
+/**
+ * Of every write of an owner that is remembered, oldest first: one whole one is in memory at a time.
+ * @throws where the device is closed to us: then nothing is known of any, and of some not that they were taken back
+ */
+async function writeFacts(owner: string): Promise<readonly WriteFacts[]> {
+  const facts: WriteFacts[] = []
+  const visit = (kept: Parameters<typeof operationIn>[0]) =>
+    facts.push(...operationIn(kept).filter(isOver).map(factsOf))
+  await eachEntry('operations', visit, { owner })
+  return [...facts, ...unstoredOperations(owner).map(factsOf)]
+}
 
 /** What became of a write since: it was taken back, or it was and is in force again. */
 type Standing = 'undone' | 'again'

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
-import { allRelinked } from '../../core/views/deleting/relinking.ts'
-import { freshOrListed } from '../../core/views/deleting/relinking.ts'
+import { allRelinked, freshOrListed } from '../../core/views/deleting/relinking.ts'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'

@@ -12,6 +12,20 @@ import { idPath } from '../../resource/recordPath.ts'
 import { inTurn } from '../../write/inTurn.ts'
 import { lostAll } from '../../write/othersLinked.ts'
 import { freshRecord, type Writable, type Writing } from '../../write/writing.ts'
+import { lostLinks } from '../../write/lostLinks.ts'
+
+/** What named a record when it was deleted, and does not now that it is back: live services unlink for good (contract.md §2). */
+export async function notReturned<R extends Identified>(
+  writing: Writing<R>,
+  links: readonly LostLink[] | null | undefined,
+  id: number,
+): Promise<readonly LostLink[]> {
+  if (!links || links.length === 0) return []
+  const now = (await lostLinks(writing, id)) ?? []
+  return links.filter(
+    (link) => !now.some((one) => one.id === link.id && one.language === link.language),
+  )
+}
 
 /** What came of linking one record to what was deleted and is back. */
 export interface Relinked {

@@ -12,13 +12,12 @@ import type { Deleted } from '../../write/saved.ts'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
 import { restoreOptions } from '../../write/writeOptions.ts'
 import { type Deletion, hasTrash } from './deletable.ts'
-import { notReturned } from './notReturned.ts'
+import { type AllRelinked, allRelinked, notReturned } from './relinking.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { useStatusLabels } from '../form/statusLabels.ts'
 import type { Restored } from '../../write/safeRestoration.ts'
 import type { Writable } from '../../write/writing.ts'
 import type { LostLink } from '../../write/operation.ts'
-import { allRelinked, type AllRelinked } from './relinking.ts'
 
 /** A record that is back, and what has lost it. */
 interface Back {

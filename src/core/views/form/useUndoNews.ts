@@ -5,8 +5,7 @@ import { useService } from '../../../api/useService.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
 import { Conflict } from '../../write/saved.ts'
-import { useHistoryWay } from '../../write/undo/useHistoryWay.ts'
-import { useNotUndone } from '../../write/undo/useNotUndone.ts'
+import { useHistoryWay, useNotUndone } from '../../write/undo/useNotUndone.ts'
 
 /**
  * Says why a save was not taken back, and what is left to do: once more or when the network is back, or field by field

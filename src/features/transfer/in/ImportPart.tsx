@@ -10,10 +10,9 @@ import { ImportPreview, ImportSummary } from './ImportPreview.tsx'
 import { removeStoredChanges, leftChanges } from './kept/storedChanges.ts'
 import { LeftChanges } from './kept/LeftChanges.tsx'
 import { useImport } from './useImport.ts'
-import type { Writing } from './useKeeping.ts'
+import { WriteDialog, type Writing } from './WriteDialog.tsx'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
 import { tableFiles, useTableMessages } from './useTableMessages.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 
 /** A file that was exported and changed: read, measured against the calendar, shown before anything is written. */
 export function ImportPart({ of }: { of: CollectionName }) {

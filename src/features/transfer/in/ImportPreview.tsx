@@ -1,18 +1,108 @@
 import Alert from '@mui/material/Alert'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useId, useState } from 'react'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
 import { ProblemList } from '../../../ui/files/ProblemList.tsx'
 import { RowList } from '../../../ui/files/RowList.tsx'
-import { ChangedLine } from './ChangedLine.tsx'
 import type { ChangedRow, CheckedRow } from './checkedFile.ts'
-import type { ChangePlan } from './kept/changePlan.ts'
-import { planOfFile } from './kept/planOfFile.ts'
+import type { ChangePlan, UntakenRow } from './kept/changePlan.ts'
 import { useProblemMessages } from './useProblemMessages.ts'
 import type { Table } from '../table/table.ts'
+import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
+import { titleOfRecord, writables } from '../../../resources/records.ts'
+import { useService } from '../../../api/useService.ts'
+import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
+import { ChoiceLine } from '../../../ui/files/ChoiceLine.tsx'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+
+interface ChangedLineProps {
+  of: CollectionName
+  row: ChangedRow
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One record: what its cells would change of it, and what has changed of that since the file was written. */
+function ChangedLine({ of, row, isChosen, onChoose }: ChangedLineProps) {
+  const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
+  const id = useId()
+  const { record, shown, since, doubtful, place } = row
+  const label = (field: string) => fieldLabel(i18n, of, field)
+  return (
+    <ChoiceLine
+      {...{ id, isChosen, onChoose }}
+      name={
+        <>
+          {t('in.row', { place })}{' '}
+          <RouterLink
+            to={`/$language/${of}/$id`}
+            params={{ language, id: String(record.id) }}
+            lang={language}
+          >
+            {titleOfRecord(of, record)}
+          </RouterLink>
+        </>
+      }
+    >
+      {(
+        [
+          ['since', since],
+          ['doubtful', doubtful],
+        ] as const
+      ).map(([word, fields]) =>
+        fields.length > 0 ? (
+          <p key={word}>
+            <strong>
+              {t(`in.${word}`, { fields: formatList(i18n.language, fields.map(label)) })}
+            </strong>
+          </p>
+        ) : null,
+      )}
+      {shown.map(({ field, before, after }) => (
+        <div key={field}>
+          <p>{label(field)}</p>
+          <ComparedTexts
+            {...{ before, after }}
+            isHtml={writables[of].fields[field]?.kind === 'html'}
+            lang={language}
+          />
+        </div>
+      ))}
+    </ChoiceLine>
+  )
+}
+
+interface Confirmed {
+  readonly of: CollectionName
+  /** its name */
+  readonly file: string
+  readonly rows: readonly CheckedRow[]
+  readonly chosen: readonly ChangedRow[]
+}
+
+/** What was confirmed of a file, with the rows of which nothing is taken; those that change nothing are left away. */
+function planOfFile({ of, file, rows, chosen }: Confirmed): ChangePlan {
+  const ticked = new Set<CheckedRow>(chosen)
+  const untaken = rows.flatMap((row): UntakenRow[] => {
+    const { place } = row
+    if (row.kind === 'problem') return [{ ...row, wrong: [...row.wrong] }]
+    if (row.kind === 'unchanged' || ticked.has(row)) return []
+    const { record, since } = row
+    const title = titleOfRecord(of, record)
+    return [{ kind: 'unticked', place, id: record.id, title, since: [...since] }]
+  })
+  return {
+    kind: 'changes',
+    of,
+    file,
+    rows: chosen.map(({ place, record, whole, values }) => ({ place, record, whole, values })),
+    untaken,
+  }
+}
 
 interface SummaryProps {
   name: string

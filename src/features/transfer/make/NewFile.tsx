@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { type CreationRun, creationRun } from '../../../core/job/creations/creationRun.ts'
@@ -17,7 +17,7 @@ import { todayIn } from '../../../time/wallTime.ts'
 import { useTableMessages } from '../in/useTableMessages.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
 import type { ReadOptions } from '../table/fileOptions.ts'
-import type { Table } from '../table/table.ts'
+import type { FileProblem, ReadHow, Table } from '../table/table.ts'
 import { canBeMade, type DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
@@ -25,7 +25,6 @@ import { keepMapping } from './columns/storedMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { CalendarChoices } from './file/CalendarChoices.tsx'
 import { newTable } from './file/newTable.ts'
-import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
 import { importKind, type ImportPlan, imports } from './run/imports.ts'
@@ -33,6 +32,38 @@ import { plannedTasks } from './run/plannedTasks.ts'
 import { unmadeOf } from './run/unmadeRow.ts'
 import { useDryRun } from './useDryRun.ts'
 import { throughAll } from './useSlices.ts'
+import { tableOfFile } from '../table/tableOfFile.ts'
+
+interface TableFile {
+  readonly table: Table
+  readonly isReading: boolean
+  /** why it could not be read the other way; what was read before stays */
+  readonly problem: FileProblem | null
+}
+
+/** A file that can be read another way: another sheet of it, other days. The last that was asked for counts. */
+function useTableFile(file: File, first: Table, onRead: () => void) {
+  const [state, setState] = useState<TableFile>({ table: first, isReading: false, problem: null })
+  const last = useRef(0)
+  useEffect(
+    () => () => {
+      last.current = -1
+    },
+    [],
+  )
+  const reread = async (how: ReadHow) => {
+    const own = last.current + 1
+    last.current = own
+    setState((before) => ({ ...before, isReading: true, problem: null }))
+    const read = await tableOfFile(file, how)
+    if (last.current !== own) return
+    if ('problem' in read)
+      return setState((before) => ({ ...before, isReading: false, problem: read.problem }))
+    onRead()
+    setState({ table: read, isReading: false, problem: null })
+  }
+  return { ...state, reread: (how: ReadHow) => void reread(how) }
+}
 
 interface Props {
   of: CollectionName

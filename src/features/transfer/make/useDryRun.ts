@@ -1,19 +1,141 @@
-import { useMemo } from 'react'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { useService } from '../../../api/useService.ts'
-import { todayIn } from '../../../time/wallTime.ts'
+import { addDays, readWallDay, todayIn } from '../../../time/wallTime.ts'
 import type { ReadOptions } from '../table/fileOptions.ts'
 import type { Table } from '../table/table.ts'
-import { daysOfRows, draftRows, dryRun, type DryRow, type NameToSettle } from './check/dryRun.ts'
-import { useImported } from './check/useImported.ts'
-import { useRuledRows } from './check/useRuledRows.ts'
-import { useThere } from './check/useThere.ts'
+import { daysOfRows, draftRows, type DryRow, dryRun, type NameToSettle } from './check/dryRun.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { linkedBy, targetsOf } from './columns/targets.ts'
 import type { Choices } from './names/linkCell.ts'
 import type { Candidate } from './names/nameIndex.ts'
 import { useNames } from './names/useNames.ts'
 import { useSlices } from './useSlices.ts'
+import type { Service } from '../../../api/service.ts'
+import { storedUids } from './run/storedUids.ts'
+import { useQuery } from '@tanstack/react-query'
+import { allPagesOptions } from '../../../core/query/allPages.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { type EventRecord, events } from '../../../resources/events/events.ts'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
+import { goesOut, useWriteReasons } from '../../../resources/events/editing.ts'
+import { useService } from '../../../api/useService.ts'
+
+/** Why rows may not go out, by their place. */
+type Reasons = ReadonlyMap<number, readonly string[]>
+
+const noReasons: Reasons = new Map()
+
+/** What a row names as an event has it; what is made before it is there by then. */
+function valuesOf({ values, links }: DryRow) {
+  const linked = Object.entries(links).map(([field, some]) => [
+    field,
+    some.map((link) => ('id' in link ? link.id : 0)),
+  ])
+  return { ...values, ...Object.fromEntries(linked) }
+}
+
+/** The row as a draft, which says why. */
+function asDraft(row: DryRow, reasons: readonly string[]): DryRow {
+  const note = { field: 'status', word: 'heldBack', reasons } as const
+  return { ...row, values: { ...row.values, status: 'draft' }, notes: [...row.notes, note] }
+}
+
+/** Rows of events that would go out against the rules of the site become drafts; nothing of a file is lost by that. */
+function useRuledRows(of: CollectionName, rows: readonly DryRow[]) {
+  const { rules } = useService().configuration
+  const isJudged = of === 'events' && rules !== undefined
+  const reasonsAgainst = useWriteReasons()
+  const [found, setFound] = useState<{ rows: readonly DryRow[]; reasons: Reasons } | null>(null)
+  const sentencesAgainst = async (row: DryRow) => {
+    const against = await reasonsAgainst({ opened: null, changes: valuesOf(row) })
+    return against.map(({ words }) => words)
+  }
+  const reasonsOf = async (row: DryRow) => [row.place, await sentencesAgainst(row)] as const
+  const judge = useEffectEvent(async () => {
+    const out = rows.filter(({ values }) => goesOut(String(values['status'])))
+    const all = await fewAtOnce(out, reasonsOf)
+    return new Map(all.filter(([, reasons]) => reasons.length > 0))
+  })
+  useEffect(() => {
+    if (!isJudged) return undefined
+    let isWanted = true
+    const follow = async () => {
+      const reasons = await judge()
+      if (isWanted) setFound({ rows, reasons })
+    }
+    void follow()
+    return () => {
+      isWanted = false
+    }
+  }, [isJudged, rows])
+  const reasons = isJudged && found?.rows === rows ? found.reasons : noReasons
+  const ruled = useMemo(
+    () =>
+      reasons.size === 0
+        ? rows
+        : rows.map((row) => {
+            const why = reasons.get(row.place)
+            return why ? asDraft(row, why) : row
+          }),
+    [rows, reasons],
+  )
+  return { rows: ruled, isReading: isJudged && found?.rows !== rows }
+}
+
+const noEvents: readonly EventRecord[] = []
+
+/** The events of the calendar around the days of a file; what is hidden from listings stays unseen. */
+function useThere(of: CollectionName, days: { first: string; last: string } | null) {
+  const service = useService()
+  const status = useStatusReach(service)
+  const first = readWallDay(days?.first ?? '')
+  const last = readWallDay(days?.last ?? '')
+  const isAsked = of === 'events' && first !== null && last !== null
+  const window = isAsked ? { status, ends_after: addDays(first, -1), starts_before: last } : {}
+  const { data, isFetching, error, refetch } = useQuery({
+    ...allPagesOptions(service, events, [window], { mostPages: 400 }),
+    enabled: isAsked,
+    structuralSharing: false,
+  })
+  return {
+    events: isAsked ? (data?.records ?? noEvents) : noEvents,
+    isReading: isAsked && isFetching && data === undefined,
+    hasGaps: isAsked && data?.isWhole === false,
+    error: isAsked ? error : null,
+    retry: () => void refetch(),
+  }
+}
+
+type Imported = ReadonlyMap<string, number>
+
+const nothingImported: Imported = new Map()
+
+const readable = (service: Service) => storedUids(service).catch(() => 'unread' as const)
+
+/** What was made here of the events of calendar files. */
+function useImported({ calendar }: Table) {
+  const service = useService()
+  const [found, setFound] = useState<Imported | 'unread' | null>(null)
+  const isAsked = calendar !== undefined
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      const now = await readable(service)
+      if (!isGone) setFound(now)
+    }
+    if (isAsked) void read()
+    return () => {
+      isGone = true
+    }
+  }, [service, isAsked])
+  return {
+    /** null until it is read */
+    imported: !isAsked || found === 'unread' ? nothingImported : found,
+    /** the device is closed to us: what was made may be made again */
+    isUnread: isAsked && found === 'unread',
+    readAgain: async () => setFound(await readable(service)),
+  }
+}
 
 const noRecords: readonly Candidate[] = []
 

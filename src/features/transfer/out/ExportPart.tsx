@@ -7,13 +7,16 @@ import { ApiError } from '../../../api/apiError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { Choices } from '../../../ui/form/Choice.tsx'
-import { Reading } from '../Reading.tsx'
 import { ExportStatus } from './ExportStatus.tsx'
 import { formatsOf } from './fileWriter.ts'
 import { recordNarrowings } from '../../../resources/recordNarrowings.tsx'
 import { useExport } from './useExport.ts'
 import { type ExportableList, useExportable } from './useExportable.ts'
 import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
+import { styled } from '@mui/material/styles'
+
+/** Sentences, no wider than is easily read. */
+const Reading = styled('p')({ maxWidth: '72ch' })
 
 /** What narrows a list narrows what is exported of it. */
 function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {

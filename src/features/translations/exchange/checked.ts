@@ -1,7 +1,6 @@
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { ApiError } from '../../../api/apiError.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
-import { codeTagged } from './codeTagged.ts'
 import { writables } from '../../../resources/records.ts'
 import { hasOtherMarkup } from '../checks/markupAdded.ts'
 import {
@@ -19,6 +18,25 @@ import {
   textKinds,
   type TextUnit,
 } from './textUnit.ts'
+
+const subtagsOf = (tag: string) =>
+  tag
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/)
+
+/**
+ * The code that a tag of BCP 47 or of a locale names, «ca-ES», «es_ES» or «CA»: the same one, else the one that is its
+ * language alone, else the only one of its language.
+ */
+export function codeTagged(codes: readonly string[], tag: string): string | undefined {
+  const asked = subtagsOf(tag)
+  const alike = codes.filter((code) => subtagsOf(code)[0] === asked[0])
+  const named = (wanted: string) => alike.find((code) => subtagsOf(code).join('-') === wanted)
+  return (
+    named(asked.join('-')) ?? named(asked[0] ?? '') ?? (alike.length === 1 ? alike[0] : undefined)
+  )
+}
 
 /** A record as it is at this moment, or why nothing can be said of it. */
 export type Now =

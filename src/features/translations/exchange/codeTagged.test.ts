@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeTagged } from './codeTagged.ts'
+import { codeTagged } from './checked.ts'
 
 test.each([
   ['ca-ES', 'ca', 'es en', 'ca'],

@@ -7,7 +7,7 @@ import { focusPage } from '../../../ui/pageFocus.ts'
 import { LeftNote } from '../../../core/views/form/drafts/DraftNotes.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { chosenDays } from './choices.ts'
-import { choicesIn } from './choicesDraft.ts'
+import { choicesIn } from './useChoicesDraft.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 
 interface Props {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
-import { type AllRelinked, allRelinked } from '../../deleting/relinking.ts'
+import { allRelinked, type AllRelinked, notReturned } from '../../deleting/relinking.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { BulkOf } from './bulkOf.ts'
 import type { Result } from './useBulk.ts'
@@ -17,7 +17,6 @@ import { historyOptions } from '../../../write/historyOptions.ts'
 import type { LostLink } from '../../../write/operation.ts'
 import { keyOf } from '../../../query/keys.ts'
 import type { Writing } from '../../../write/writing.ts'
-import { notReturned } from '../../deleting/notReturned.ts'
 import { lastDeletionIn } from '../../deleting/useLastDeletion.ts'
 
 /** A record that is back, and what has not got it back. */

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../../../core/resource/collection.ts'
 import { fieldLabel, labelRooms } from '../../../../core/resource/fieldLabel.ts'
 import { RecordLink } from '../../../../core/views/form/RecordLink.tsx'
@@ -15,7 +14,6 @@ import { Button } from '../../../../ui/Button.tsx'
 import { confirm } from '../../../../ui/confirm/confirm.ts'
 import { Choices } from '../../../../ui/form/Choice.tsx'
 import { RouterButton } from '../../../../ui/RouterLinks.tsx'
-import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
 import { useProblemMessages } from '../useProblemMessages.ts'
 import {
   outcomeOf,
@@ -25,6 +23,13 @@ import {
   waitingRow,
 } from './changePlan.ts'
 import { type StoredChanges, storedChanges } from './storedChanges.ts'
+import { useTranslation } from 'react-i18next'
+
+/** Where nobody can tell what of a file was written: whoever takes it in again is to know. */
+function UnreadPlans() {
+  const { t } = useTranslation('transfer')
+  return <Alert severity="error">{t('unreadPlans')}</Alert>
+}
 
 interface Props {
   /** null where they cannot be read */

@@ -1,8 +1,116 @@
-import type { CalendarFacts, ReadHow } from '../../table/table.ts'
-import { DaysChooser } from './DaysChooser.tsx'
-import { useTranslation } from 'react-i18next'
+import { type CalendarFacts, mostRows, type ReadHow, type UntakenEvent } from '../../table/table.ts'
 import { zoneNames } from '../../../../time/zones.ts'
 import { Choice, Choices } from '../../../../ui/form/Choice.tsx'
+import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../../../i18n/formats.ts'
+import { readWallDay } from '../../../../time/wallTime.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
+import type { DayWindow } from '../../in/calendar/recurrences.ts'
+import { useState } from 'react'
+import { useService } from '../../../../api/useService.ts'
+import { RowList } from '../../../../ui/files/RowList.tsx'
+
+interface UntakenEventsProps {
+  summary: string
+  events: readonly UntakenEvent[]
+}
+
+/** Events of a calendar file that are not among its rows, or not to their end: each with its day and why. */
+function UntakenEvents({ summary, events }: UntakenEventsProps) {
+  const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
+  const [isOpen, setOpen] = useState(false)
+  if (events.length === 0) return null
+  return (
+    <div>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {summary}
+      </Button>
+      {isOpen ? (
+        <RowList rows={events} more={t('in.more')}>
+          {({ place, title, day, recurs, why }) => (
+            <li key={place}>
+              <span lang={language}>{title || t('new.days.untitled')}</span>
+              {' — '}
+              {t(`new.days.why.${why}.${recurs ? 'series' : 'one'}`, {
+                date: formatDate(i18n.language, day),
+              })}
+            </li>
+          )}
+        </RowList>
+      ) : null}
+    </div>
+  )
+}
+
+const Days = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  margin: theme.spacing(1, 0),
+  '& > button': { justifySelf: 'start', minHeight: 40 },
+}))
+
+interface DaysChooserProps {
+  calendar: CalendarFacts
+  onChoose: (window: DayWindow) => void
+}
+
+/** Which days of a calendar file: what recurs for ever has to end somewhere. */
+function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
+  const { t, i18n } = useTranslation('transfer')
+  const { first, last, days, untaken, isCut, others } = calendar
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: { first: String(first), last: String(last) },
+  })
+  const choose = handleSubmit((typed) => {
+    const window = { first: readWallDay(typed.first), last: readWallDay(typed.last) }
+    if (window.first === null) return setError('first', { message: t('new.days.none') })
+    if (window.last === null) return setError('last', { message: t('new.days.none') })
+    if (window.last < window.first) return setError('last', { message: t('new.days.backwards') })
+    return onChoose({ first: window.first, last: window.last })
+  })
+  const day = (of: string) => formatDate(i18n.language, of)
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const outside = untaken.filter(({ why }) => why === 'outside')
+  const beyond = untaken.filter(({ why }) => why === 'beyond')
+  return (
+    <section aria-label={t('new.days.title')}>
+      <Typography variant="h2">{t('new.days.title')}</Typography>
+      <Typography>{t('new.days.text')}</Typography>
+      <Days noValidate onSubmit={(event) => void choose(event)}>
+        <MomentInput control={control} name="first" clock="" label={t('new.days.first')} />
+        <MomentInput control={control} name="last" clock="" label={t('new.days.last')} />
+        <Button type="submit" variant="outlined">
+          {t('new.days.show')}
+        </Button>
+      </Days>
+      <Typography component="output" sx={{ display: 'block' }}>
+        {outside.length > 0 ? t('new.days.outside', counted(outside.length)) : ''}{' '}
+        {outside.length > 0 && days
+          ? t('new.days.ofFile', { first: day(days.first), last: day(days.last) })
+          : ''}{' '}
+        {others > 0 ? t('new.days.others', counted(others)) : ''}
+      </Typography>
+      <UntakenEvents summary={t('new.days.listOutside')} events={outside} />
+      {isCut ? (
+        <Alert severity="warning">
+          {t('new.days.cut', { number: formatNumber(i18n.language, mostRows) })}
+          <UntakenEvents
+            summary={t('new.days.listBeyond', counted(beyond.length))}
+            events={beyond}
+          />
+        </Alert>
+      ) : null}
+    </section>
+  )
+}
 
 interface ZoneChoicesProps {
   calendar: CalendarFacts
