@@ -11,19 +11,20 @@ import { type Operation, operationIn } from '../write/operation.ts'
 import { isOver, unstoredOperations } from '../write/operationStore.ts'
 
 /** What tells how a write stands, without the records before and after it. */
-interface WriteFacts extends Pick<
+export interface WriteFacts extends Pick<
   Operation,
-  'key' | 'state' | 'collection' | 'operation' | 'id' | 'series' | 'undoes'
+  'key' | 'state' | 'collection' | 'operation' | 'id' | 'series' | 'undoes' | 'differs'
 > {
   /** null as it is in the write; otherwise only that there is something */
   readonly after: true | null
 }
 
 function factsOf({ key, state, collection, operation, id, after, ...more }: Operation): WriteFacts {
-  const { series, undoes } = more
+  const { series, undoes, differs } = more
   const marks = {
     ...(series === undefined ? {} : { series }),
     ...(undoes === undefined ? {} : { undoes }),
+    ...(differs === undefined ? {} : { differs }),
   }
   return { key, state, collection, operation, id, after: after === null ? null : true, ...marks }
 }

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../resource/field.ts'
 import type { Values } from './merge.ts'
+import type { Operation } from './operation.ts'
 import type { Difference } from './saved.ts'
 import { attributesOf, elementsOf } from '../resource/richText.ts'
 
@@ -98,4 +99,22 @@ export function changedBetween<R>(fields: Fields<R>, one: R, other: R): string[]
   return Object.entries(fields).flatMap(([name, field]) =>
     field.same(field.of(one), field.of(other)) ? [] : [name],
   )
+}
+
+/**
+ * A write that was done, with the fields of which the service made something else than was meant; somebody else's value
+ * that stood in its place right after, too. Of the rest, only what went out: all else is somebody else's.
+ */
+export function withDifferences<R>(fields: Fields<R>, operation: Operation): Operation {
+  const { before, after, left = after, changes, sent } = operation
+  if (operation.state !== 'verified' || after === null) return operation
+  // Sound because the safe writer records what its collection read.
+  const differences = (record: unknown) =>
+    before === null
+      ? differencesOfNew(fields, record as R, changes)
+      : differencesOf(fields, before as R, record as R, changes, new Set(sent))
+  const isMeant = ({ field }: Difference) => Object.hasOwn(changes, field)
+  const beside = differences(left).filter((one) => one.sent && !isMeant(one))
+  const differs = [...differences(after).filter(isMeant), ...beside].map(({ field }) => field)
+  return differs.length > 0 ? { ...operation, state: 'differs', differs } : operation
 }

@@ -11,7 +11,7 @@ import { isMissing } from '../query/readErrors.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { PerhapsMade } from './saved.ts'
-import type { Operation } from './operation.ts'
+import { isDone, type Operation } from './operation.ts'
 import { mayBeUnderWay } from './lostAnswer.ts'
 
 /** milliseconds that the clocks of a service and of this device may be apart */
@@ -125,7 +125,7 @@ export async function madeEarlier<R extends Identified>(
   for (const sent of earlier) {
     const at = Date.parse(sent.at)
     const each = namesOf(sent, writing.collection.merging)
-    if (sent.state === 'verified') {
+    if (isDone(sent)) {
       const record = await stillThere(writing, sent.id)
       if (record === null) continue
       if (each.some((one) => isSame(one, wanted))) return record

@@ -6,6 +6,7 @@ import { endedByItself } from './lostAnswer.ts'
 import { nextInstant } from '../resource/nextInstant.ts'
 import { unique } from '../resource/unique.ts'
 import { type Ending, endSending, storeFound, storeOutcome, storeSending } from './outcomes.ts'
+import { withDifferences } from './compare.ts'
 import type { Writing } from './writing.ts'
 
 /** Where the writer notes its operations: on this device, unless a test looks on. */
@@ -75,11 +76,11 @@ export function following<R extends Identified>({ operation, ...writing }: Writi
 }
 
 /** Notes what a write came to. */
-export async function record(
-  { journal = pageJournal }: Pick<Writing<never>, 'journal'>,
+export async function record<R extends Identified>(
+  { journal = pageJournal, collection }: Pick<Writing<R>, 'journal' | 'collection'>,
   operation: Operation,
 ): Promise<void> {
-  await journal.record(operation)
+  await journal.record(withDifferences(collection.fields, operation))
 }
 
 /** Nothing was done by it. */
@@ -104,7 +105,9 @@ export async function rememberFound<R extends Identified>(
   facts: Omit<Facts, 'operation' | 'before'>,
 ): Promise<string> {
   const { journal = pageJournal } = writing
-  const entry = entryOf(writing, { ...facts, operation: 'create', before: null })
+  const { fields } = writing.collection
+  const made = entryOf(writing, { ...facts, operation: 'create', before: null })
+  const entry = withDifferences(fields, made)
   if (journal.found) return await journal.found(entry)
   await journal.record(entry)
   return entry.key

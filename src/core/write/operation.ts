@@ -109,7 +109,7 @@ export const unmade = 0
 
 /**
  * How far a write has come. It is typed into a form and not saved (`draft`); it waits for the network (`queued`); it is on its way and its outcome not yet known
- * (`sending`); it was done (`verified`); somebody else was first, or the name is taken (`conflict`); the service refuses
+ * (`sending`); it was done (`verified`), or the service made something else of it (`differs`); somebody else was first, or the name is taken (`conflict`); the service refuses
  * it (`refused`); or nobody can find out whether it was done (`unknown`).
  */
 export const operationStates = [
@@ -117,6 +117,7 @@ export const operationStates = [
   'queued',
   'sending',
   'verified',
+  'differs',
   'conflict',
   'refused',
   'unknown',
@@ -147,6 +148,8 @@ export interface Operation {
   readonly changes: Readonly<Record<string, unknown>>
   /** of an update: the fields that went out; absent where that is not known */
   readonly sent?: readonly string[]
+  /** the fields of which the service made something else than was meant */
+  readonly differs?: readonly string[] | undefined
   /** the page it was written from: its path below the application's root, never its query */
   readonly from: string
   /** of a deletion: what named the record; null when that could not be found out */
@@ -181,6 +184,10 @@ export interface Operation {
   /** of one that waited: when what it says was put there, instant, ISO 8601 in UTC */
   readonly queuedAt?: string | undefined
 }
+
+/** The service took it, whatever it made of it. */
+export const isDone = ({ state }: Pick<Operation, 'state'>) =>
+  state === 'verified' || state === 'differs'
 
 /** What is known of a write beside what it does: its series, what goes with that, what it takes back. */
 export type Marks = Pick<Operation, 'series' | 'said' | 'undoes'>

@@ -14,7 +14,7 @@ import {
   removeOperations,
   unstoredOperations,
 } from './operationStore.ts'
-import type { Operation } from './operation.ts'
+import { isDone, type Operation } from './operation.ts'
 import { freeStorage, pruneOperations } from './pruneOperations.ts'
 import { notifyOver } from './whenOver.ts'
 import type { CollectionName } from '../resource/collection.ts'
@@ -53,7 +53,7 @@ const settled = 5000
 
 /** When a later reading may show something of it overwritten; the answer to a deletion leaves nothing to read. */
 function recheckOf({ operation, state, isUnread }: Operation): string | undefined {
-  const isReadable = operation !== 'delete' && state === 'verified' && !isUnread
+  const isReadable = operation !== 'delete' && isDone({ state }) && !isUnread
   return isReadable ? instantAfter(Date.now(), settled) : undefined
 }
 
@@ -155,9 +155,9 @@ export async function settleAttempts(
   { earlier, isOnly }: Settled = { isOnly: true },
 ): Promise<void> {
   for (const attempt of await attemptsOf(owner, of)) {
-    const { key, state, waiting } = attempt
+    const { key, waiting } = attempt
     const isReplaced = earlier === undefined || (earlier.has(key) && !isOnly)
-    if (state === 'verified') {
+    if (isDone(attempt)) {
       if (isReplaced) await putOperation({ ...attempt, of: undefined }, false)
     } else if (earlier?.has(key) === false) continue
     else if (isOnly && waiting === undefined) await endSending(key, 'none')

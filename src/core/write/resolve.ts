@@ -1,5 +1,5 @@
 import type { Identified } from '../resource/collection.ts'
-import { changedBetween, unmet } from './compare.ts'
+import { changedBetween, unmet, withDifferences } from './compare.ts'
 import { sighted } from './earlierCreations.ts'
 import { isReadRefused } from '../query/readErrors.ts'
 import { isMissing } from '../query/readErrors.ts'
@@ -134,7 +134,7 @@ function outcomeIn(
   const before = operation.before as Identified | null
   if (reading === null || before === null) return null
   const left = (record: Identified) => unmet(fields, before, record, operation.changes).length
-  if (left(reading) < left(before)) return { ...done, after: reading }
+  if (left(reading) < left(before)) return withDifferences(fields, { ...done, after: reading })
   const isOtherwise = changedBetween(fields, before, reading).some((name) =>
     Object.hasOwn(operation.changes, name),
   )

@@ -4,10 +4,12 @@ import { configurationOf } from '../../api/configuration.ts'
 import { fallbackLanguageOf } from '../../api/language.ts'
 import { configurationJson } from '../../api/testSite.ts'
 import { missedOf } from './operationChanges.ts'
+import { withDifferences } from '../../core/write/compare.ts'
+import { writables } from '../../resources/records.ts'
 
 const tag = (name: string) => ({ id: 1, name, slug: 'tag', description: '' })
 
-const entryOf = (before: string | null, after: string | null, meant: string): Operation => ({
+const doneOf = (before: string | null, after: string | null, meant: string): Operation => ({
   key: '1',
   at: '2026-11-21T12:00:00.000Z',
   site: 'site',
@@ -22,6 +24,9 @@ const entryOf = (before: string | null, after: string | null, meant: string): Op
   changes: { name: meant },
   from: '',
 })
+
+const entryOf = (...done: Parameters<typeof doneOf>) =>
+  withDifferences(writables.tags.fields, doneOf(...done))
 
 describe('what was meant and is not there', () => {
   it('is kept where somebody else’s value stood in its place right after', () => {

@@ -1,5 +1,4 @@
 import type { Identified } from '../../core/resource/collection.ts'
-import { differencesOf, differencesOfNew } from '../../core/write/compare.ts'
 import { plainText } from '../../core/resource/plainText.ts'
 import { writeOf } from '../../core/write/undo/undoEntry.ts'
 import type { Operation } from '../../core/write/operation.ts'
@@ -77,17 +76,9 @@ export interface Missed {
   readonly meant: unknown
 }
 
-export function missedOf(entry: Operation): readonly Missed[] {
-  const { before, after, changes } = recordsOf(entry)
-  const { fields } = writables[entry.collection]
-  if (after === null) return []
-  const differences =
-    before === null
-      ? differencesOfNew(fields, after, changes)
-      : differencesOf(fields, before, after, changes, new Set())
-  return differences
-    .filter(({ field }) => Object.hasOwn(changes, field))
-    .map(({ field, intended }) => ({ field, meant: intended }))
+export function missedOf({ differs = [], changes }: Operation): readonly Missed[] {
+  const missed = differs.filter((field) => Object.hasOwn(changes, field))
+  return missed.map((field) => ({ field, meant: changes[field] }))
 }
 
 /**

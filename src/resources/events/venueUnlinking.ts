@@ -7,9 +7,10 @@ import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { unique } from '../../core/resource/unique.ts'
 import { freshRecord, type Writing } from '../../core/write/writing.ts'
-import { attemptsOf, operationAt } from '../../core/write/operationStore.ts'
+import { attemptsOf, operationAt, operationsOn } from '../../core/write/operationStore.ts'
 import { noteOwnWrite } from '../../core/write/ownWrites.ts'
 import { settleAttempts } from '../../core/write/outcomes.ts'
+import { accountName } from '../../api/account.ts'
 import type { Service } from '../../api/service.ts'
 import { venues } from '../venues/venues.ts'
 import { events, type EventRecord } from './events.ts'
@@ -26,13 +27,14 @@ export const isUnlinkable = ({ status }: EventRecord) => status === 'publish'
 
 /** What was done, for the history and the check afterwards: the passing venue was a step of our own. */
 async function noteUnlinked(
-  writing: Pick<Writing<EventRecord>, 'service' | 'journal'>,
+  writing: Pick<Writing<EventRecord>, 'service' | 'collection' | 'journal'>,
   key: string,
   after: EventRecord,
 ): Promise<void> {
   const linked = await operationAt(key)
   if (linked === undefined) return
-  const unlinked = { ...linked, after, changes: { venue: [] }, left: undefined }
+  const done = { state: 'verified', differs: undefined, left: undefined } as const
+  const unlinked = { ...linked, ...done, after, changes: { venue: [] } }
   await noteDone(writing, unlinked)
   noteOwnWrite(writing.service, unlinked)
 }
@@ -68,15 +70,23 @@ export async function withoutVenue(
     throw unknownOutcome(error)
   })
   const path = idPath('events', opened.id)
+  const changes = { venue: [passing.record.id] }
+  // A page may have died between linking it and deleting it: then nothing is left to write, and its operation goes on.
+  const linkedBefore = async () => {
+    const { site, account } = service
+    const of = { site, account: accountName(account), collection: 'events', id: opened.id } as const
+    const meant = JSON.stringify(changes)
+    const all = await operationsOn(of).catch(() => [])
+    return all.findLast((one) => JSON.stringify(one.changes) === meant)?.key
+  }
   try {
-    const changes = { venue: [passing.record.id] }
     const saved = await safeUpdate(ofEvents, { path, opened, changes, password })
     await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) })
     await settleAttempts(ownerOf(service), of)
     const record = await freshRecord(ofEvents, path, password)
     const found = record.venue.map((venue) => venue.id)
-    if (found.length === 0 && saved.key !== undefined)
-      await noteUnlinked(ofEvents, saved.key, record)
+    const key = saved.key ?? (await linkedBefore())
+    if (found.length === 0 && key !== undefined) await noteUnlinked(ofEvents, key, record)
     const left = { field: 'venue', intended: [], found, sent: true }
     return {
       ...saved,

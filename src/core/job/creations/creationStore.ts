@@ -1,3 +1,4 @@
+import { isDone as isWritten } from '../../write/operation.ts'
 import type * as z from 'zod/mini'
 import { isDone } from '../jobItem.ts'
 import { type History, jobStore, type StoredJob, type Whose } from '../jobStore.ts'
@@ -23,7 +24,7 @@ function since(
     return isDone(item) ? { ...item, state: 'undone' } : null
   if (standing === 'again') return state === 'undone' ? { ...item, state: 'saved' } : null
   if (state !== 'sending' && state !== 'unknown') return null
-  const made = history.find((write) => write.key === key && write.state === 'verified')
+  const made = history.find((write) => write.key === key && isWritten(write))
   return made ? { ...item, state: 'saved', id: made.id } : null
 }
 

@@ -13,7 +13,7 @@ import { safeDeletion } from '../safeDeletion.ts'
 import { safeUpdate, savedAs } from '../safeWriter.ts'
 import { Conflict, type Deleted, SameName, type Saved } from '../saved.ts'
 import { type Writing, freshRecord } from '../writing.ts'
-import type { Stop } from '../operation.ts'
+import { isDone, type Stop } from '../operation.ts'
 import type { QueuedWrite } from './queued.ts'
 import { accountName } from '../../../api/account.ts'
 import { remember, rememberFound } from '../journal.ts'
@@ -31,7 +31,7 @@ async function beforeOf<R extends Identified>(
   // The recheck may have come upon it first.
   const known = (await operationsOn(record).catch(() => [])).find(
     ({ state, waiting, at, changes: sent }) =>
-      state === 'verified' &&
+      isDone({ state }) &&
       waiting === undefined &&
       Date.parse(at) >= (sentAt ?? 0) &&
       Object.entries(sent).every(isMeant),

@@ -4,7 +4,7 @@ import type { Identified, WritableName } from '../../resource/collection.ts'
 import { LostWrite } from '../journal.ts'
 import { endedByItself } from '../lostAnswer.ts'
 import type { Values } from '../merge.ts'
-import type { Marks, Operation, Waiting } from '../operation.ts'
+import { isDone, type Marks, type Operation, type Waiting } from '../operation.ts'
 import type { Writable } from '../writing.ts'
 
 /** A write as it was meant, with all that the safe writer needs to do it later. */
@@ -99,7 +99,7 @@ export async function orUnsent<R extends Identified, T>(
   } catch (error) {
     if (!(error instanceof ApiError) || !isOfTheNetwork(error)) throw error
     // It was made already: only whoever made it can find that.
-    if (earlier.some(({ state }) => state === 'verified')) throw error
+    if (earlier.some(({ state }) => state && isDone({ state }))) throw error
     const isOver = endedByItself(error) && earlier.every((one) => one.isDisconnected === true)
     const sentAt = error.afterWrite === undefined ? null : since
     const sentAs = error instanceof LostWrite ? error.operation : undefined

@@ -9,7 +9,7 @@ import { htmlOf, piecesOf } from './inlineCodes.ts'
 import { textOfBytes } from '../../../ui/files/textOfBytes.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
 import { readXliff } from './xliffIn.ts'
-import { xliff12Of } from './xliff12Out.ts'
+import { xliff12Of } from './xliffOut.ts'
 import { xliffOf } from './xliffOut.ts'
 import { withoutForbidden } from './xmlText.ts'
 

@@ -7,7 +7,7 @@ import { readTextFile } from './readFile.ts'
 import { checkedRows } from './readNow.ts'
 import { chosenOf } from './takenTexts.ts'
 import type { TextUnit } from './textUnit.ts'
-import { xliff12Of } from './xliff12Out.ts'
+import { xliff12Of } from './xliffOut.ts'
 import { xliffOf } from './xliffOut.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 5)

@@ -8,8 +8,13 @@ import {
   textKinds,
   type TextUnit,
 } from './textUnit.ts'
-import { metadataCategory, metadataNamespace } from './xliffDocument.ts'
-import { characterOf, xliff12Namespace, xliffNamespace } from './xmlText.ts'
+import {
+  characterOf,
+  xliff12Namespace,
+  xliffNamespace,
+  metadataCategory,
+  metadataNamespace,
+} from './xmlText.ts'
 import { Declares, type XmlElement, type XmlNode, xmlTree } from './xmlTree.ts'
 
 /** A code was in the translation, and what it stands for is nowhere in the file. */

@@ -7,6 +7,10 @@ const forbidden =
 
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
 export const xliff12Namespace = 'urn:oasis:names:tc:xliff:document:1.2'
+export const metadataNamespace = 'urn:oasis:names:tc:xliff:metadata:2.0'
+
+/** What a file has to say of itself for the way back, in the metadata module that tools carry along. */
+export const metadataCategory = 'agenda'
 
 /** Puts a text into an element; what XML cannot hold becomes `<cp>` (XLIFF 2.0, 4.2.3.1). */
 export function putText(parent: Element, text: string): void {

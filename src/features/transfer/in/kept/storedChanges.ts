@@ -1,11 +1,13 @@
-import { differencesOf } from '../../../../core/write/compare.ts'
-import { type History, jobStore, type StoredJob } from '../../../../core/job/jobStore.ts'
+import {
+  type History,
+  jobStore,
+  type StoredJob,
+  type WriteFacts,
+} from '../../../../core/job/jobStore.ts'
 import { isSettled } from '../../../../core/job/jobItem.ts'
 import { ownerOf } from '../../../../core/query/owner.ts'
-import { writeOf } from '../../../../core/write/undo/undoEntry.ts'
 import type { Operation } from '../../../../core/write/operation.ts'
-import { operationAt, readWaiting } from '../../../../core/write/operationStore.ts'
-import { writables } from '../../../../resources/records.ts'
+import { readWaiting } from '../../../../core/write/operationStore.ts'
 import type { Service } from '../../../../api/service.ts'
 import {
   type ChangePlan,
@@ -19,58 +21,32 @@ import {
 /** The changes of a file as this device keeps them. */
 export type StoredChanges = StoredJob<ChangePlan, RowProgress>
 
-/** By their records, the keys of the writes of a series, oldest first: of those alone of which it is known what they did. */
-function writesIn({ history }: History, series: string): ReadonlyMap<number, readonly string[]> {
-  const writes = new Map<number, readonly string[]>()
-  for (const { series: one, id, key, state } of history)
-    if (one === series && state !== 'unknown') writes.set(id, [...(writes.get(id) ?? []), key])
+/** By their records, the writes of a series, oldest first: those alone of which it is known what they did. */
+function writesIn({ history }: History, series: string): ReadonlyMap<number, WriteFacts[]> {
+  const writes = new Map<number, WriteFacts[]>()
+  for (const one of history)
+    if (one.series === series && one.state !== 'unknown')
+      writes.set(one.id, [...(writes.get(one.id) ?? []), one])
   return writes
 }
 
-function otherwiseIn(entry: Operation): readonly string[] {
-  const { before, after, left = after, changes, sent } = writeOf(entry)
-  if (before === null || left === null) return []
-  const { fields } = writables[entry.collection]
-  return differencesOf(fields, before, left, changes, new Set(sent))
-    .filter((difference) => difference.sent || Object.hasOwn(changes, difference.field))
-    .map(({ field }) => field)
-}
-
-/**
- * The fields of which the service made something else than a write had meant, as the history has it; none where it has not.
- * What did not go out is somebody else's, and so is all but what was meant where nobody heard the end of it.
- * @param key of its entry
- */
-async function madeOtherwise(key: string): Promise<readonly string[]> {
-  const entry = await operationAt(key)
-  try {
-    return entry ? otherwiseIn(entry) : []
-  } catch {
-    // Kept by another version of the application, perhaps: it holds up nothing else.
-    return []
-  }
-}
-
 /** What the history says of a row beside what was noted of it; null where that is no more. */
-async function rowSince(
+function rowSince(
   { history, standings }: History,
-  writes: readonly string[],
+  writes: readonly WriteFacts[],
   one: RowProgress,
-): Promise<RowProgress | null> {
-  const last = writes.findLast((write) => standings.get(write) !== 'undone')
+): RowProgress | null {
+  const last = writes.findLast(({ key }) => standings.get(key) !== 'undone')
   if (last === undefined) {
     if (one.state !== 'saved' && one.state !== 'differs') return null
-    const undo = history.findLast(({ undoes }) => undoes === writes.at(-1))
-    const fields = undo ? await madeOtherwise(undo.key) : []
-    return { state: 'undone', ...(fields.length > 0 ? { fields: [...fields] } : {}) }
+    const { differs } = history.findLast(({ undoes }) => undoes === writes.at(-1)?.key) ?? {}
+    return { state: 'undone', ...(differs ? { fields: [...differs] } : {}) }
   }
   // Sent from the queue, or by a page that did not live to note it.
-  const isAgain = writes.some((write) => standings.get(write) === 'again')
+  const isAgain = writes.some(({ key }) => standings.get(key) === 'again')
   if (one.state === 'undone' ? !isAgain : isSettled(one)) return null
-  const fields = await madeOtherwise(last)
-  return fields.length > 0
-    ? { state: 'differs', fields: [...fields], isFound: true }
-    : { state: 'saved' }
+  const { differs } = last
+  return differs ? { state: 'differs', fields: [...differs], isFound: true } : { state: 'saved' }
 }
 
 export const storedChanges = jobStore<ChangePlan, RowProgress>({
@@ -79,12 +55,12 @@ export const storedChanges = jobStore<ChangePlan, RowProgress>({
   bodyOf: storedPlanOf,
   rowsOf: ({ rows }) => rows,
   itemOf: rowProgressOf,
-  since: async ({ key, plan, items }, told) => {
+  since: ({ key, plan, items }, told) => {
     const writes = writesIn(told, key)
     const found = new Map<number, RowProgress>()
     for (const [at, { record }] of plan.rows.entries()) {
       const own = writes.get(record.id)
-      const now = own && (await rowSince(told, own, items[at] ?? waitingRow))
+      const now = own && rowSince(told, own, items[at] ?? waitingRow)
       if (now) found.set(at, now)
     }
     return found

@@ -7,7 +7,7 @@ import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
 import type { CreationTask } from '../../../../core/job/creations/creationPlan.ts'
 import { imports } from './imports.ts'
-import { killedPage } from './killedPage.ts'
+import { killedPage } from './testKilledPage.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 

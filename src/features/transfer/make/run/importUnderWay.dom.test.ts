@@ -3,7 +3,7 @@ import { forget } from '../../../../platform/entries.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, wires } from './importBed.ts'
 import { imports } from './imports.ts'
-import { killedPage } from './killedPage.ts'
+import { killedPage } from './testKilledPage.ts'
 
 describe('a row whose page died while it was sent', async () => {
   const world = await makeWorld('live')
