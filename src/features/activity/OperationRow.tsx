@@ -1,8 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { queuedIn } from '../../core/write/queue/queued.ts'
-import type { Operation } from '../../core/write/operation.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,12 +8,84 @@ import { formatInstantTime, formatRecentTime } from '../../ui/filters/instantTim
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import type { ActivityRow } from './activityRows.ts'
-import { OperationChanges, SeriesFields } from './OperationChanges.tsx'
-import { backEntry, kindOf, titleOf } from './operationChanges.ts'
+import { backEntry, changesOf, kindOf, missedOf, recordsOf, titleOf } from './operationChanges.ts'
 import { DoneState, UnsentState } from './OperationState.tsx'
 import { OperationTitle } from './OperationTitle.tsx'
 import { UnsentActions } from './UnsentActions.tsx'
 import type { Activity } from './useActivity.ts'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Operation } from '../../core/write/operation.ts'
+import { useFieldText, useFieldLabels } from './useFieldText.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
+
+/** Fields of which a line says the values; it names the others. */
+const shown = 2
+
+/** Characters of a value in a line. */
+const longest = 60
+
+const Quiet = styled('span')({ fontSize: '0.875rem' })
+
+/** What an operation changes, in a line: the first fields with both values, the others by name; and what became of it. */
+function OperationChanges({ entry }: { entry: Operation }) {
+  const { t, i18n } = useTranslation('activity')
+  const words = useFieldText()
+  const { collection } = entry
+  const { before, after } = recordsOf(entry)
+  const changes = entry.operation === 'update' ? changesOf(entry) : []
+  const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
+  return (
+    <>
+      {changes.slice(0, shown).map((change) => (
+        <Quiet key={change.field}>
+          <Sentence
+            words={t('changed', {
+              field: words.label(collection, change.field),
+              before: words.value(entry, change.field, change.before, before, longest),
+              after: words.value(entry, change.field, change.after, after, longest),
+            })}
+          />
+        </Quiet>
+      ))}
+      {others.length > 0 ? (
+        <Quiet>{t('alsoChanged', { fields: formatList(i18n.language, others) })}</Quiet>
+      ) : null}
+      {missedOf(entry).map(({ field, meant }) => (
+        <Quiet key={`missed ${field}`}>
+          <Sentence
+            words={t('missed', {
+              field: words.label(collection, field),
+              meant: words.value(entry, field, meant, null, longest),
+            })}
+          />
+        </Quiet>
+      ))}
+      {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
+        <Quiet key={`overtaken ${field}`}>
+          <Sentence
+            words={t('overtaken.field', {
+              field: words.label(collection, field),
+              now: words.value(entry, field, now, null, longest),
+            })}
+          />
+        </Quiet>
+      ))}
+    </>
+  )
+}
+
+/** The fields that a series was meant to change. */
+function SeriesFields({ entries }: { entries: readonly Operation[] }) {
+  const { i18n } = useTranslation('activity')
+  const label = useFieldLabels()
+  const labels = new Set(
+    entries.flatMap(({ collection, operation, changes }) =>
+      operation === 'update' ? Object.keys(changes).map((field) => label(collection, field)) : [],
+    ),
+  )
+  return labels.size > 0 ? <Quiet>{formatList(i18n.language, [...labels])}</Quiet> : null
+}
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',

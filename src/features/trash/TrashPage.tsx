@@ -1,14 +1,92 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { inTrash } from '../../core/query/statuses.ts'
 import { useCounts } from '../../core/views/list/useCounts.ts'
 import { useService } from '../../api/useService.ts'
 import { type LinkTab, LinkTabs } from '../../ui/filters/LinkTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { TrashList } from './TrashList.tsx'
-import { trashed, type TrashedName, trashedNames } from './trashed.ts'
+import { trashed, type TrashedName, trashedNames, type TrashedRecord } from './trashed.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { number, text } from '../../core/resource/filters.ts'
+import { useRecords } from '../../core/query/useRecords.ts'
+import { inTrash } from '../../core/query/statuses.ts'
+import { FilterBar } from '../../core/views/list/FilterBar.tsx'
+import { RecordListing } from '../../core/views/list/RecordListing.tsx'
+import { Reread } from '../../core/views/list/Reread.tsx'
+import { useListAddress } from '../../core/views/list/useListAddress.ts'
+import { useRecordList } from '../../core/views/list/useRecordList.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { focusPage } from '../../ui/pageFocus.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+import { useTrashLook } from './useTrashLook.tsx'
+import type { ListLabels } from '../../core/views/list/recordList.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+
+/** What a list of the trash says of itself. */
+function useTrashWords(): ListLabels {
+  const { t, i18n } = useTranslation('trash')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  return {
+    caption: t('caption'),
+    count: (total) => t('count', counted(total)),
+    found: (total) => t('count', counted(total)),
+    filter: (name) => (name === 'search' ? t('search') : name),
+  }
+}
+
+const filters = { page: number(), per_page: number(), search: text() }
+
+/** The records of one resource in the trash: found, chosen, restored. */
+function TrashList({ name }: { name: TrashedName }) {
+  const { t } = useTranslation('trash')
+  const of = trashed[name]
+  const address = useListAddress(filters, ['of'])
+  const list = useRecordList({
+    address,
+    collection: of.listed,
+    useMany: (filters, asked) => useRecords(of.listed, filters, asked),
+    ask: () => ({ asked: { ...address.filters, ...inTrash } }),
+  })
+  const [restored, setRestored] = useState<TrashedRecord | null>(null)
+  const look = useTrashLook(name, setRestored)
+  const { search } = address.filters
+  return (
+    <>
+      <RecordListing
+        {...{ list, look }}
+        words={useTrashWords()}
+        bar={
+          <FilterBar
+            list={list}
+            searchLabel={t('search')}
+            inForce={0}
+            chips={null}
+            mistakes={[]}
+            aside={<Reread list={list} />}
+          />
+        }
+        empty={
+          <EmptyState
+            title={t(search ? 'empty.found' : 'empty.title')}
+            text={t(search ? 'empty.search' : 'empty.text')}
+          />
+        }
+      />
+      {restored ? (
+        <RestoreDialog
+          {...{ name }}
+          records={[restored]}
+          isAsked
+          onClose={({ size }) => {
+            setRestored(null)
+            // The row with the button is gone.
+            if (size > 0) focusPage()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
 
 /** What can still be restored, a resource at a time: `of` in the address says which, else the first that has any. */
 export function TrashPage() {

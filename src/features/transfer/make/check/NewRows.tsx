@@ -1,12 +1,100 @@
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
-import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { formatList, formatNumber } from '../../../../i18n/formats.ts'
 import { ProblemList } from '../../../../ui/files/ProblemList.tsx'
 import { RowList } from '../../../../ui/files/RowList.tsx'
 import { canBeMade, type DryRow } from './dryRun.ts'
-import { NewLine } from './NewLine.tsx'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../../core/resource/collection.ts'
+import { useService } from '../../../../api/useService.ts'
+import { Facts } from '../../../../ui/Facts.tsx'
+import { ChoiceLine } from '../../../../ui/files/ChoiceLine.tsx'
+import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import { useRowMessages } from './useRowMessages.ts'
+import { inLanguage } from '../../../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../../../ui/speech/Sentence.tsx'
+import { contentLanguage } from '../../../../core/views/form/contentLanguage.ts'
+
+const Line = styled(ChoiceLine)(({ theme }) => ({
+  '& > div': { paddingBlockStart: theme.spacing(1) },
+  '& p': { margin: theme.spacing(0.25, 0, 0) },
+}))
+
+/** Fields that the line has already, or that would fill it. */
+const shownOtherwise = new Set([
+  'start_date',
+  'end_date',
+  'all_day',
+  'title',
+  'venue',
+  'organizer',
+  'name',
+])
+const longest = 80
+
+interface NewLineProps {
+  of: CollectionName
+  row: DryRow
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One row as the record that it would become, and what is to be known of it before. */
+function NewLine({ of, row, isChosen, onChoose }: NewLineProps) {
+  const { t } = useTranslation('transfer')
+  const { language } = useService()
+  const words = useRowMessages(of)
+  const id = useId()
+  const { place, title, values, notes, twin } = row
+  const others = Object.entries(values).flatMap(([field, value]) =>
+    shownOtherwise.has(field) || value === false
+      ? []
+      : [
+          `${words.label(field)}: ${value === true ? t('new.yes') : inLanguage(String(value).slice(0, longest), contentLanguage(field, value, language))}`,
+        ],
+  )
+  const facts = [words.when(row), ...words.links(row), ...others].filter(Boolean)
+  return (
+    <Line
+      {...{ id, isChosen, onChoose }}
+      name={
+        <>
+          {t('in.row', { place })} <strong lang={language}>{title}</strong>
+        </>
+      }
+    >
+      <p>
+        <Facts>
+          {facts.map((words) => (
+            <Sentence key={words} words={words} />
+          ))}
+        </Facts>
+      </p>
+      {twin === null ? null : (
+        <p>
+          <strong>
+            {t(`new.twin.${twin.kind}`, twin.kind === 'row' ? { place: twin.place } : {})}
+          </strong>{' '}
+          {'id' in twin ? (
+            <RouterLink
+              to={`/$language/${of}/$id`}
+              params={{
+                language: twin.kind === 'exported' ? twin.language : language,
+                id: String(twin.id),
+              }}
+            >
+              <span lang={twin.kind === 'exported' ? twin.language : language}>{twin.name}</span>
+            </RouterLink>
+          ) : null}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={`${note.field} ${note.word}`}>⚠ {words.note(note)}</p>
+      ))}
+    </Line>
+  )
+}
 
 interface Props {
   of: CollectionName
