@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { performed } from './core/job/bulk/performed.ts'
+import { performed } from './core/write/performed.ts'
 import { memoryJournal } from './core/write/testJournal.ts'
 import { safeDeletion } from './core/write/safeDeletion.ts'
 import { safeRestoration } from './core/write/safeRestoration.ts'

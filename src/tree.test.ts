@@ -122,6 +122,14 @@ describe('folders', () => {
     expect(wrong.map(inWords)).toEqual([])
   })
 
+  it('leave the writer of records to itself: it knows neither jobs nor views', () => {
+    const writer = product.filter(({ path }) => path.startsWith('core/write/'))
+    const above = writer.flatMap((from) =>
+      importsOf(from).map((to) => `${from.path} imports ${to}`),
+    )
+    expect(above.filter((one) => / core\/(job|views)\//.test(one))).toEqual([])
+  })
+
   it('that are resources are imported through their public file only', () => {
     const sideways = importsAcross().filter(
       ({ from, to, folder }) =>

@@ -1,5 +1,5 @@
-import { usuallyAtOnce } from './fewAtOnce.ts'
-import { beginOne } from './underWay.ts'
+import { usuallyAtOnce } from '../query/fewAtOnce.ts'
+import { beginOne } from '../write/underWay.ts'
 
 /** One item and what came of it; nothing as long as it is not done. */
 export interface JobResult<Item, Outcome> {

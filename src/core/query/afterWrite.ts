@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { after } from '../../time/clock.ts'
-import { isAnyUnderWay } from '../job/underWay.ts'
+import { isAnyUnderWay } from '../write/underWay.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 import type { Operation } from '../write/operation.ts'

@@ -1,4 +1,4 @@
-import { isAnyUnderWay } from '../job/underWay.ts'
+import { isAnyUnderWay } from './underWay.ts'
 import type { Identified } from '../resource/collection.ts'
 import { isReadRefused } from '../query/readErrors.ts'
 import { isMissing } from '../query/readErrors.ts'

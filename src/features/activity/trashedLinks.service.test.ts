@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
-import { allRelinked, freshOrListed } from '../../core/views/deleting/relinking.ts'
+import { fewAtOnce } from '../../core/query/fewAtOnce.ts'
+import { allRelinked, freshOrListed } from '../../core/write/undo/relinking.ts'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { categories } from '../../resources/categories/categories.ts'
-import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
+import { fewAtOnce } from '../../core/query/fewAtOnce.ts'
 import type { Identified } from '../../core/resource/collection.ts'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'

@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
+import { fewAtOnce } from '../../core/query/fewAtOnce.ts'
 import type { Language } from '../../api/language.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { account } from './checks/account.ts'

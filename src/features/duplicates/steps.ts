@@ -1,4 +1,4 @@
-import { type BulkChange, planOf, type Task } from '../../core/job/bulk/bulkTask.ts'
+import { type BulkChange, planOf, type Task } from '../../core/write/task.ts'
 import { settingTo } from '../../core/job/bulk/postChanges.ts'
 import type { CollectionName, Identified } from '../../core/resource/collection.ts'
 import type { Values } from '../../core/write/merge.ts'

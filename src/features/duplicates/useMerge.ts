@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { taskAgain } from '../../core/job/bulk/bulkTask.ts'
-import { isFailed, type Outcome, performed, stopsOthers } from '../../core/job/bulk/performed.ts'
+import { taskAgain } from '../../core/write/task.ts'
+import { isFailed, type Outcome, performed, stopsOthers } from '../../core/write/performed.ts'
 import { useSeries } from '../../core/job/bulk/useSeries.ts'
 import type { Identified } from '../../core/resource/collection.ts'
 import { serviceOf } from '../../core/views/list/bulk/bulkOf.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { updateTo } from '../../core/job/bulk/bulkTask.ts'
+import { updateTo } from '../../core/write/task.ts'
 import { formerStatus, lastDeletionIn } from '../../core/views/deleting/useLastDeletion.ts'
 import { fieldLabel, labelRooms } from '../../core/resource/fieldLabel.ts'
 import { BulkDialog } from '../../core/views/list/bulk/BulkDialog.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { performed } from '../../core/job/bulk/performed.ts'
+import { performed } from '../../core/write/performed.ts'
 import { Conflict } from '../../core/write/saved.ts'
 import { modes } from '../../api/testWorld.ts'
 import type { EventUpdate } from './events.ts'

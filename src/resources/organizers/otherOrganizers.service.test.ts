@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { allRelinked } from '../../core/views/deleting/relinking.ts'
+import { allRelinked } from '../../core/write/undo/relinking.ts'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'

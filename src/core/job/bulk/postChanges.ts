@@ -1,7 +1,7 @@
 import type { Fields } from '../../resource/field.ts'
 import type { Values } from '../../write/merge.ts'
 import type { Post } from '../../resource/post.ts'
-import { type BulkChange, type Step, updateTo } from './bulkTask.ts'
+import { type BulkChange, type Step, updateTo } from '../../write/task.ts'
 
 /** Records in the trash are restored first, and what was withheld is never written back (product.md §4). */
 export function obstacleTo({ status, withheld }: Post): Step | null {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Service } from '../../../api/service.ts'
-import { type Undoable, undoing } from '../../job/bulk/undoing.ts'
+import { type Undoable, undoing } from './undoing.ts'
 import type { Identified } from '../../resource/collection.ts'
 import type { Operation } from '../operation.ts'
 import { operationAt } from '../operationStore.ts'

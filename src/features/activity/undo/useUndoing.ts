@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Task } from '../../../core/job/bulk/bulkTask.ts'
-import { performedBy, stopsOthers } from '../../../core/job/bulk/performed.ts'
+import type { Task } from '../../../core/write/task.ts'
+import { performedBy, stopsOthers } from '../../../core/write/performed.ts'
 import type { SeriesUndoProps } from '../../../core/job/bulk/seriesUndo.ts'
 import type { Identified, WritableName } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import type { BulkRemedy } from '../../../core/views/list/bulk/bulkOf.ts'
 import type { HeldWrite } from '../../../core/write/queue/unsent.ts'
-import type { Relinked } from '../../../core/views/deleting/relinking.ts'
+import type { Relinked } from '../../../core/write/undo/relinking.ts'
 import {
   heldUndo,
   linkedAgain,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
+import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { isMissing } from '../../../core/query/readErrors.ts'

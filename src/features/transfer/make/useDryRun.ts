@@ -16,7 +16,7 @@ import { allPagesOptions } from '../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
+import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { goesOut, useWriteReasons } from '../../../resources/events/editing.ts'
 import { useService } from '../../../api/useService.ts'
 

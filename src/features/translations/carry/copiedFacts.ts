@@ -1,4 +1,4 @@
-import { type BulkChange, updateTo } from '../../../core/job/bulk/bulkTask.ts'
+import { type BulkChange, updateTo } from '../../../core/write/task.ts'
 import { obstacleTo } from '../../../core/job/bulk/postChanges.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Post } from '../../../core/resource/post.ts'

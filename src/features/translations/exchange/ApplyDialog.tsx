@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkChange, Task } from '../../../core/job/bulk/bulkTask.ts'
+import type { BulkChange, Task } from '../../../core/write/task.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'

@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
+import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { isMissing } from '../../../core/query/readErrors.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/job/bulk/bulkTask.ts'
+import type { Step } from '../../../core/write/task.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { writables } from '../../../resources/records.ts'
 import type { PairedCollection } from '../pairing/listing.ts'

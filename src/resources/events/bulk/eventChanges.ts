@@ -1,4 +1,4 @@
-import { type BulkChange, updateTo } from '../../../core/job/bulk/bulkTask.ts'
+import { type BulkChange, updateTo } from '../../../core/write/task.ts'
 import { linksAfter, type LinkWay } from '../../../core/job/bulk/linkChange.ts'
 import { obstacleTo, settingTo } from '../../../core/job/bulk/postChanges.ts'
 import type { Values } from '../../../core/write/merge.ts'

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/formats.ts'
-import { allRelinked, type AllRelinked, notReturned } from '../../deleting/relinking.ts'
+import { allRelinked, type AllRelinked, notReturned } from '../../../write/undo/relinking.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { BulkOf } from './bulkOf.ts'
 import type { Result } from './useBulk.ts'

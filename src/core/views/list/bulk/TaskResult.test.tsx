@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../../i18n/i18n.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
-import { withheldOutcome } from '../../../job/bulk/performed.ts'
+import { withheldOutcome } from '../../../write/performed.ts'
 import type { BulkOf } from './bulkOf.ts'
 import { TaskResult } from './TaskResult.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
-import type { Reason } from '../../../job/bulk/performed.ts'
+import type { Reason } from '../../../write/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { Otherwise } from '../../form/differences/Otherwise.tsx'
 import type { Saved } from '../../../write/saved.ts'

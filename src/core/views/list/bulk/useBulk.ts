@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useJob } from '../../../job/useJob.ts'
 import type { JobResult } from '../../../job/createJob.ts'
-import { type BulkChange, type Task, taskAgain } from '../../../job/bulk/bulkTask.ts'
+import { type BulkChange, type Task, taskAgain } from '../../../write/task.ts'
 import {
   isFailed,
   withheldOutcome,
@@ -10,7 +10,7 @@ import {
   performedBy,
   stopsOthers,
   unfailing,
-} from '../../../job/bulk/performed.ts'
+} from '../../../write/performed.ts'
 import { useSeries } from '../../../job/bulk/useSeries.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, fullTask } from './bulkOf.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { collectionNames, type Identified } from '../../../../core/resource/collection.ts'
 import { jobItem } from '../../../../core/job/jobItem.ts'
-import type { Outcome } from '../../../../core/job/bulk/performed.ts'
+import type { Outcome } from '../../../../core/write/performed.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Values } from '../../../../core/write/merge.ts'
 import { type Aside, asideOf, fullRecordOf } from '../aside.ts'

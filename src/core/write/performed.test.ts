@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { notRenewedFor } from '../../../api/siteSession.ts'
-import { ApiError } from '../../../api/apiError.ts'
+import { notRenewedFor } from '../../api/siteSession.ts'
+import { ApiError } from '../../api/apiError.ts'
 import { stopsOthers } from './performed.ts'
 
 const failed = new ApiError({ kind: 'failed', status: 500 })

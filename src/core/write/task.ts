@@ -1,6 +1,6 @@
-import type { Language } from '../../../api/language.ts'
-import type { Fields } from '../../resource/field.ts'
-import type { Values } from '../../write/merge.ts'
+import type { Language } from '../../api/language.ts'
+import type { Fields } from '../resource/field.ts'
+import type { Values } from './merge.ts'
 import type { Outcome } from './performed.ts'
 
 /** Why a record is left alone by a change of many. */

@@ -1,8 +1,8 @@
 import type { Identified } from '../../resource/collection.ts'
-import { changedBetween, differencesOf } from '../../write/compare.ts'
+import { changedBetween, differencesOf } from '../compare.ts'
 import type { Fields } from '../../resource/field.ts'
-import type { Values } from '../../write/merge.ts'
-import type { Task } from './bulkTask.ts'
+import type { Values } from '../merge.ts'
+import type { Task } from '../task.ts'
 
 /** A write as the journal has it, its records typed. */
 export interface Undoable<R> {
