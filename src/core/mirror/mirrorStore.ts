@@ -64,12 +64,20 @@ async function recordsAt<R>(key: string, { chunks }: Head): Promise<readonly R[]
   return bodies.every((body): body is R[] => Array.isArray(body)) ? bodies.flat() : null
 }
 
-/** What this device has of a listing; null for nothing, or what is damaged, or of another version of the application. */
-export async function readStored<R>({ service, name, query }: Mirrored): Promise<Stored<R> | null> {
+/**
+ * What this device has of a listing; null for nothing, or what is damaged, or of another version of the application.
+ * @param place without a query, whatever was asked of it
+ */
+export async function readStored<R>({
+  service,
+  name,
+  query,
+}: Pick<Mirrored, 'service' | 'name'> & Partial<Mirrored>): Promise<Stored<R> | null> {
   const key = keyOf(ownerOf(service), service.language, name)
   const head = await headAt(key)
-  const { asked, since } = askedIn(query)
-  if (head?.asked !== asked || head.since > since) return null
+  if (head === null) return null
+  const { asked, since } = query ? askedIn(query) : head
+  if (head.asked !== asked || head.since > since) return null
   const records = await recordsAt<R>(key, head)
   return records && { records, readAt: head.readAt, wholeAt: head.wholeAt }
 }

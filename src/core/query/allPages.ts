@@ -65,7 +65,7 @@ export async function readAllPages<R extends Identified, Filters>(
     const rest = await Promise.all(others.map(({ query, page }) => pageAt(query, page)))
     const pages = [...first, ...rest]
     return {
-      records: eachOnce(pages),
+      records: eachOnce(pages.flatMap(({ items }) => items)),
       isWhole: pages.every((page) => page.pages <= mostPages && page.unreadable === 0),
       pages: pages.length,
     }
@@ -112,10 +112,9 @@ export function numbered(pages: number): readonly number[] {
   return Array.from({ length: Math.max(0, pages - 1) }, (_, more) => more + 2)
 }
 
-/** The records of pages, each once: they slip from page to page while these are read. */
-export function eachOnce<R extends Identified>(pages: readonly Page<R>[]): readonly R[] {
-  const all = pages.flatMap(({ items }) => items)
-  return [...new Map(all.map((record) => [record.id, record])).values()]
+/** Each record once, as it is last: they slip from page to page while these are read. */
+export function eachOnce<R extends Identified>(records: readonly R[]): readonly R[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()]
 }
 
 /** Pages that are asked for before they are wanted. */

@@ -163,7 +163,7 @@ function joined<R extends Identified>(pages: readonly Page<R>[]): readonly R[] {
     before?.pages.length === pages.length && pages.every((page, at) => page === before.pages[at])
   // Sound because the same pages hold the same records.
   if (before && isSame) return before.records as readonly R[]
-  const records = eachOnce(pages)
+  const records = eachOnce(pages.flatMap(({ items }) => items))
   known.set(first, { pages, records })
   return records
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../api/testWorld.ts'
+import { forget } from '../../platform/entries.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 
 const dates = { start_date: '2027-03-01 20:00:00', end_date: '2027-03-01 22:00:00' }
 const over = { start_date: '2020-03-01 20:00:00', end_date: '2020-03-01 22:00:00' }
@@ -122,6 +124,36 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     const [list] = await screen.findAllByRole('option', { name: /^Events of every date/ })
     await user.click(list ?? document.body)
     expect(await screen.findByText('Nothing here')).toBeVisible()
+  })
+
+  test('shows at once what the device has of an event, which keeps its place in the answer', async () => {
+    await forget('mirror', 'all')
+    for (const title of ['Fira gran', 'Fira petita'])
+      await make('events', { title, status: 'publish', ...dates })
+    await make('events', { title: 'Mercat', description: 'fira', status: 'publish', ...dates })
+    await make('events', { title: 'Fira vella', status: 'publish', ...over })
+    const { user, go } = await openApp(world, '/ca/translations', editor, 'en')
+    await screen.findByRole('link', { name: 'Fira gran' }, { timeout: 10_000 })
+    // A head for each language, and a chunk of the one that has events.
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(4))
+    go('/ca/tags')
+    await screen.findByRole('heading', { level: 1, name: 'Tags' })
+    await world.fail([{ kind: 'latency', ms: 3000, path: 'events' }])
+    await user.keyboard('/')
+    const combobox = await screen.findByRole('combobox', { name: 'Search everywhere' })
+    await user.type(combobox, 'fira')
+    const shown = () => screen.getAllByRole('option').map((one) => one.textContent)
+    await waitFor(() => expect(shown()).toHaveLength(2), { timeout: 1000 })
+    const [first, second] = shown()
+    expect([first, second].join()).toMatch(/^Fira (gran|petita).*Fira (gran|petita)/)
+    await option(/^Mercat/)
+    await isSettled(/4 results/)
+    expect(shown()).toEqual([
+      first,
+      second,
+      expect.stringMatching(/^Fira vella/),
+      expect.stringMatching(/^Mercat/),
+    ])
   })
 
   test('finds by number, by slug and by address what no listing shows, and nothing of another site', async () => {

@@ -1,10 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Service } from '../../../api/service.ts'
+import { eachOnce } from '../../../core/query/allPages.ts'
 import { listOptions } from '../../../core/query/readOptions.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { events, type EventRecord, everyDate } from '../../../resources/events/events.ts'
 import { addDays } from '../../../time/wallTime.ts'
-import { matchesText } from '../hits/ranked.ts'
+import { useStored } from '../../../core/mirror/useStored.ts'
+import { inPlace, matchesText } from '../hits/ranked.ts'
 import { hitOf, type Telling } from '../hits/source.ts'
 import { eventsSought } from '../hits/sources.ts'
 import { dateWord, daysMeant, isOnDate } from '../typed/dateTerms.ts'
@@ -51,13 +54,33 @@ export function bestFitting(
   return most === 0 ? [] : found.filter((_, at) => fits[at] === most)
 }
 
+const wordsOf = (text: string) =>
+  text.split(/\s+/).filter((word) => word.length > 2 || /^\d/.test(word))
+
+/** Those that this device has, and that are not over. */
+function useStoredFitting({ service, words, telling: { today } }: Asked) {
+  const choose = useCallback(
+    (records: readonly EventRecord[]) => {
+      const each = wordsOf(words)
+      const coming = records.filter(({ end_date }) => end_date.slice(0, 10) >= today)
+      return each.length > 1 ? bestFitting(coming, each).slice(0, recordsOfPage) : []
+    },
+    [words, today],
+  )
+  const [stored = []] = useStored([service], events, choose)
+  return stored
+}
+
 /**
  * The events that several words describe together, as people remember them: the services look for all words in one text.
- * Those of the dates that are named are asked for, and what comes with the longest of the words.
+ * Those of the dates that are named are asked for, and what comes with the longest of the words. What this device has is
+ * shown until that is answered.
  */
-export function useEventAnswer({ service, words, telling }: Asked): readonly Answer[] {
+export function useEventAnswer(asked: Asked): readonly Answer[] {
+  const { service, words, telling } = asked
+  const stored = useStoredFitting(asked)
   const status = useStatusReach(service)
-  const each = words.split(/\s+/).filter((word) => word.length > 2 || /^\d/.test(word))
+  const each = wordsOf(words)
   const days = daysMeant(
     each.flatMap((word) => dateWord(word) ?? []),
     telling.today,
@@ -77,10 +100,10 @@ export function useEventAnswer({ service, words, telling }: Asked): readonly Ans
     ),
   })
   if (!isAsked) return []
-  const found = new Map(
-    readings.flatMap(({ data }) => data?.items ?? []).map((event) => [event.id, event]),
-  )
-  const best = bestFitting([...found.values()], each)
+  const isReading = readings.some(({ isFetching }) => isFetching)
+  const answered = readings.flatMap(({ data }) => data?.items ?? [])
+  const fitting = bestFitting(eachOnce([...(isReading ? stored : []), ...answered]), each)
+  const best = eachOnce([...inPlace(stored, fitting, false), ...fitting])
   const { language } = service
   return [
     {
@@ -89,7 +112,7 @@ export function useEventAnswer({ service, words, telling }: Asked): readonly Ans
       hits: best.map((record) => hitOf(eventsSought, { record, among: best, language }, telling)),
       total: best.length,
       list: { include: best.map(({ id }) => id).join(','), ...everyDate },
-      isReading: readings.some(({ isFetching }) => isFetching),
+      isReading,
       isOvertaken: false,
       error: readings.find(({ error, isFetching }) => error && !isFetching)?.error ?? null,
       again: () => {

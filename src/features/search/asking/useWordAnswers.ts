@@ -1,4 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { knownPage } from '../../../core/query/readOptions.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
@@ -15,7 +16,8 @@ import {
   tagsSought,
   venuesSought,
 } from '../hits/sources.ts'
-import { withoutRepeats } from '../hits/ranked.ts'
+import { useStored } from '../../../core/mirror/useStored.ts'
+import { inPlace, matchesText, withoutRepeats } from '../hits/ranked.ts'
 import type { Answer } from './answer.ts'
 
 /** Words to look for; `''` asks nothing. */
@@ -25,6 +27,8 @@ export interface TextQuery {
   readonly words: string
   /** those of the question before, whose answers stay until the next ones are here */
   readonly before: string
+  /** in the box by now: what this device has of it is shown before the service is asked */
+  readonly typed: string
   readonly telling: Telling
 }
 
@@ -33,7 +37,7 @@ function useListed<R extends Found, Filters>(
   source: Source<R, Filters>,
   asked: TextQuery,
 ): readonly Answer[] {
-  const { service, languages, words, before, telling } = asked
+  const { service, languages, words, before, typed, telling } = asked
   const client = useQueryClient()
   const status = useStatusReach(service)
   const { collection } = source
@@ -51,13 +55,18 @@ function useListed<R extends Found, Filters>(
     }),
   })
   const coming = useComing(source, asked, (at) => isLong(readings[at]))
+  const stored = useStoredHits(source, asked)
   const tooWide = readings.find(({ error }) => isStatusRefused(error))
   useNarrowReach(service, true, tooWide?.error ?? null)
   return languages.flatMap((language, at) => {
     const reading = readings[at]
-    if (reading === undefined || words === '') return []
+    const known = stored[at] ?? []
+    if (reading === undefined || (words === '' && known.length === 0)) return []
     const { data, error, isFetching, isPlaceholderData, refetch } = reading
-    const among = [...(coming[at]?.data?.items ?? []), ...(data?.items ?? [])]
+    const found = [...(coming[at]?.data?.items ?? []), ...(data?.items ?? [])]
+    const isAnswered =
+      words === typed && data && !isPlaceholderData && coming[at]?.isFetching !== true
+    const among = [...inPlace(known, found, !isAnswered), ...found]
     const hits = among.map((record) => hitOf(source, { record, among, language }, telling))
     return {
       collection: collection.name,
@@ -70,6 +79,32 @@ function useListed<R extends Found, Filters>(
       again: () => void refetch(),
     }
   })
+}
+
+/** As many of what this device has as are shown before the service answers. */
+const mostStored = 12
+
+/** What this device has of a collection whose names have what is typed, in the order in which it is offered. */
+function useStoredHits<R extends Found, Filters>(
+  { collection, isOver }: Source<R, Filters>,
+  { service, languages, typed, telling }: TextQuery,
+) {
+  const { speaking, today } = telling
+  const choose = useCallback(
+    (records: readonly R[]) =>
+      typed === ''
+        ? []
+        : records
+            .filter(
+              (record) =>
+                isOver?.(record, { speaking, today }) !== true &&
+                matchesText(collection.titleOf(record), typed),
+            )
+            .slice(0, mostStored),
+    [collection, isOver, typed, speaking, today],
+  )
+  const services = languages.map((language) => service.in(language))
+  return useStored(services, collection, choose)
 }
 
 /** Whether a listing that has come goes on beyond its first page. */

@@ -56,6 +56,7 @@ export function useSearch(place: SearchPlace, begun: string) {
     languages: languagesFor(service, scope.isEvery),
     words: wordsIn(meaning),
     before: wordsIn(readTyped(question.before, around)),
+    typed: wordsIn(readTyped(question.typed, around)),
   })
   const asked = nameQuery(meaning, place, scope.isEvery, words)
   const named = useNamedAnswers({ service, telling, ...asked })

@@ -30,3 +30,13 @@ export function withoutRepeats(hits: readonly RecordHit[]): readonly RecordHit[]
   const known = new Set<string>()
   return hits.filter(({ key }) => !known.has(key) && known.add(key))
 }
+
+/** What was shown before the answer keeps its place in that, as it is by now. */
+export function inPlace<R extends { readonly id: number }>(
+  shown: readonly R[],
+  found: readonly R[],
+  isAwaited: boolean,
+): readonly R[] {
+  const answered = new Map(found.map((record) => [record.id, record]))
+  return shown.flatMap((record) => answered.get(record.id) ?? (isAwaited ? record : []))
+}

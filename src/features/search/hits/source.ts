@@ -24,13 +24,15 @@ export type Face = Pick<RecordHit, 'title' | 'when' | 'where'> &
 
 /** A collection as it is searched. */
 export interface Source<R extends Found, Filters> {
-  readonly collection: Listed<R, Filters>
+  readonly collection: Listed<R, Filters> & { readonly titleOf: (record: R) => string }
   /** the listing of records with these words, in these statuses where it has any */
   readonly withWords: (words: string, status: readonly string[]) => Filters
   /** the same of what is on or comes: a listing that is long begins with what has long been over */
   readonly coming?: (words: string, status: readonly string[], today: WallDay) => Filters
   /** the listing of the record with this slug, where the service has no route for it */
   readonly withSlug?: (slug: string) => Filters
+  /** whether it is over: it comes after all that is not */
+  readonly isOver?: (record: R, telling: Telling) => boolean
   /** @param among what was found beside it */
   readonly face: (record: R, among: readonly R[], telling: Telling) => Face
 }

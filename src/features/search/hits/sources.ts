@@ -42,6 +42,7 @@ export const eventsSought: Source<EventRecord, EventFilters> = {
     search,
     status: [...status],
   }),
+  isOver: isPast,
   face: (event, _, telling) => ({
     title: event.title,
     when: whenOf(event, telling),

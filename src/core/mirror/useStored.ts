@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Service } from '../../api/service.ts'
+import { keyOf } from '../query/keys.ts'
+import type { CollectionName } from '../resource/collection.ts'
+import { readStored } from './mirrorStore.ts'
+
+/** Milliseconds for which what was read from the device serves, and is held. */
+const fresh = 60_000
+
+const nothing: readonly never[] = []
+
+/**
+ * What this device has of a collection in some languages, without asking for it: none where it has nothing.
+ * @param choose picks of it; the same function as long as it picks the same
+ */
+export function useStored<R>(
+  services: readonly Service[],
+  { name }: { readonly name: CollectionName },
+  choose: (records: readonly R[]) => readonly R[],
+): readonly (readonly R[])[] {
+  const select = useCallback(
+    (records: readonly R[] | null) => (records ? choose(records) : nothing),
+    [choose],
+  )
+  return useQueries({
+    queries: services.map((service) => ({
+      queryKey: keyOf(service, name, 'mirror', 'stored'),
+      queryFn: async () => (await readStored<R>({ service, name }))?.records ?? null,
+      select,
+      staleTime: fresh,
+      gcTime: fresh,
+      structuralSharing: false as const,
+    })),
+  }).map(({ data }) => data ?? nothing)
+}
