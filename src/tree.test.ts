@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const resources = ['events', 'venues', 'organizers', 'categories', 'tags']
 /** Features that edit events, through a public file of their own. */
-const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'publishing-rules'])
+const editing = new Set(['translations', 'calendar', 'transfer', 'visibility'])
 /** What every page may use of what is below it. */
 const base = ['ui', 'api', 'platform', 'time', 'i18n']
 const below = [...resources, 'resources', 'core', ...base]
@@ -16,7 +16,6 @@ const features: Record<string, readonly string[]> = {
   calendar: ['translations'],
   dashboard: ['calendar', 'translations', 'activity'],
   visibility: ['translations'],
-  'publishing-rules': ['translations'],
   duplicates: ['translations', 'activity'],
   connection: [],
   'api-reference': ['connection'],

@@ -61,8 +61,9 @@ export function prefetchList(
   const search = parseSearch(written)
   const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
   const start = viewsEntry({ site, account }, path as 'events', 'start')
-  // It may be that another view is shown, or that the list starts elsewhere.
-  if ('view' in search || (written === '' && readEntry(onThisDevice, start) !== null)) return
+  // It may be that another view is shown, that the list is judged here, or that it starts elsewhere.
+  if ('view' in search || 'missing' in search || 'mine' in search) return
+  if (written === '' && readEntry(onThisDevice, start) !== null) return
   const reach = mayWrite(account) ? everyStatus(configuration) : ['publish']
   const query = {
     per_page: configuration.service.perPage,

@@ -40,13 +40,11 @@ export const toFill = names.map((name) => `/ca/${name}/new`)
 export const readHere = ['/ca/activity'] as const
 
 /**
- * Pages of what this device keeps, and the ways in: they ask the calendar for nothing that they show; nor does the report
- * on rules where a site has none.
+ * Pages of what this device keeps, and the ways in: they ask the calendar for nothing that they show.
  */
 export const ofThisDevice = [
   '/settings',
   ...readHere,
-  '/ca/events/rules',
   '/ca/guide',
   '/sign-in',
   '/accessibility',
@@ -54,4 +52,4 @@ export const ofThisDevice = [
 ] as const
 
 /** Addresses of earlier versions, which lead to a page. */
-export const moved = ['/ca/queue', '/ca/history'] as const
+export const moved = ['/ca/queue', '/ca/history', '/ca/events/rules'] as const

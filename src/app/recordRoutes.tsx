@@ -1,5 +1,5 @@
 import { EventList } from '../resources/events/eventList.tsx'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
 import type { CollectionName } from '../core/resource/collection.ts'
 import type { Shown } from '../core/views/form/recordForm.ts'
@@ -67,15 +67,20 @@ const eventsVisibility = createRoute({
   ),
 })
 
+/** The report of earlier versions: what it found is a filter of the list. */
 const eventsRules = createRoute({
   getParentRoute: () => language,
   path: 'events/rules',
   validateSearch: asTyped,
-  loader: pageMessages,
-  component: lazyRouteComponent(
-    () => import('../features/publishing-rules/RulesPage.tsx'),
-    'RulesPage',
-  ),
+  beforeLoad({ params, search: { rule = 'rules', ...search } }) {
+    const missing = rule === 'languages' ? 'rules' : rule
+    throw redirect({
+      to: '/$language/events',
+      params,
+      search: { ...search, missing },
+      replace: true,
+    })
+  },
 })
 
 const venues = createRoute({

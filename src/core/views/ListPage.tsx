@@ -31,7 +31,8 @@ function StatusMenu<R extends Identified>({ list }: { list: RecordList<R> }) {
     service,
     collection,
     views.map((status) => ({ ...asked, status })),
-    isOpened,
+    // The service counts what it lists.
+    isOpened && list.all === undefined,
   )
   if (views.length === 0) return null
   const links = views.map((view, at) => {
@@ -76,7 +77,11 @@ export function ListPage<R extends Identified>(props: ListPageProps<R>) {
   const optional = columns.filter(({ names }) => !names)
   return (
     <Stack spacing={0.5}>
-      <PageHeader title={title} count={data ? words.count(data.total) : ''} actions={newRecord} />
+      <PageHeader
+        title={title}
+        count={words.reading ?? (data ? words.count(data.total) : '')}
+        actions={newRecord}
+      />
       <RecordListing
         {...{ list, words, empty }}
         look={{ ...look, columns, shown: choice.shown }}

@@ -24,7 +24,11 @@ export { breachMessages } from './rules/breachMessages.ts'
 export { type Bench, breachesIn } from './rules/judging.ts'
 export { RuleNote } from './rules/RuleNote.tsx'
 export { useMayBeWritten, useTaskReasons, useWriteReasons } from './rules/useWriteReasons.ts'
-export type { LookForVersions } from './rules/versionsLook.ts'
+export type {
+  EventsVersionsRequest,
+  LookAmongVersions,
+  LookForVersions,
+} from './rules/versionsLook.ts'
 export { useStatusChange } from './useStatusChange.ts'
 export { puttingBack } from './puttingBack.ts'
 export { linkedCollections } from './pickerSources.ts'

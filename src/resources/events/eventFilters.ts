@@ -37,3 +37,16 @@ export const eventFilters = {
 }
 
 export type EventFilters = FiltersOf<typeof eventFilters>
+
+/** What the list of events can be narrowed by beside that: it is judged here, event by event. */
+export const judgedFilters = {
+  /** what events lack, one of these at least: `lacks.ts` */
+  missing: list(),
+  /** only those of the account that is signed in */
+  mine: flag(),
+}
+
+/** All that the list of events has in its address. */
+export const listedFilters = { ...eventFilters, ...judgedFilters }
+
+export type ListedFilters = FiltersOf<typeof listedFilters>

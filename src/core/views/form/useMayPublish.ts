@@ -29,11 +29,16 @@ export function mayPublishOf(answer: unknown): boolean | null {
   return roles.length > 0 && roles.every((role) => reviewed.has(role)) ? false : null
 }
 
+function ownIdOf(answer: unknown): number | null {
+  const read = z.object({ id: z.int() }).safeParse(answer)
+  return read.success ? read.data.id : null
+}
+
 /**
- * Whether the account may publish, null where the site does not tell. It is the content system's own address, outside of
+ * Whether the account may publish, and its number; null where the site does not tell. It is the content system's own address, outside of
  * the interface (contract.md §5.5).
  */
-export const mayPublishOptions = (service: Service) =>
+export const accountOptions = (service: Service) =>
   queryOptions({
     queryKey: keyOf(service, 'account', 'record'),
     staleTime: Infinity,
@@ -46,7 +51,7 @@ export const mayPublishOptions = (service: Service) =>
           signal.throwIfAborted()
           return refusal
         })
-      return mayPublishOf(answer)
+      return { mayPublish: mayPublishOf(answer), id: ownIdOf(answer) }
     },
   })
 
@@ -54,5 +59,13 @@ export const mayPublishOptions = (service: Service) =>
 export function useMayPublish(isWanted: boolean): boolean | null | undefined {
   const service = useService()
   const enabled = isWanted && service.account.kind !== 'anonymous'
-  return useQuery({ ...mayPublishOptions(service), enabled }).data
+  return useQuery({ ...accountOptions(service), enabled }).data?.mayPublish
+}
+
+/** The site's number of who is signed in, null where the site does not tell; undefined while it is asked. */
+export function useOwnId(isWanted: boolean): number | null | undefined {
+  const service = useService()
+  const isAnonymous = service.account.kind === 'anonymous'
+  const { data } = useQuery({ ...accountOptions(service), enabled: isWanted && !isAnonymous })
+  return isAnonymous ? null : data?.id
 }

@@ -2,7 +2,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
-import { isOut, mayPublishOptions } from './useMayPublish.ts'
+import { accountOptions, isOut } from './useMayPublish.ts'
 
 /**
  * Asks before a write that takes a record off the website: of an account that may not publish, services keep what was
@@ -15,12 +15,12 @@ export function useUnpublishQuestion() {
   const service = useService()
   return async (opened: unknown, status: unknown): Promise<boolean> => {
     if (!isOut(opened) || !isOut(status) || service.account.kind === 'anonymous') return true
-    const account = mayPublishOptions(service)
-    const mayPublish = onlineManager.isOnline()
+    const account = accountOptions(service)
+    const known = onlineManager.isOnline()
       ? await client.fetchQuery(account)
       : client.getQueryData(account.queryKey)
     return (
-      mayPublish !== false ||
+      known?.mayPublish !== false ||
       (await confirm({
         title: t('offline.title'),
         text: t('offline.text'),

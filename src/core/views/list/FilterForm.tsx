@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type FieldValues,
   useForm,
+  type UseFormSetValue,
 } from 'react-hook-form'
 import { FilterDrawer } from '../../../ui/filters/FilterDrawer.tsx'
 
@@ -17,7 +18,7 @@ interface FilterFormProps<Texts extends FieldValues, Filters> {
   sayWrong: (name: FieldPath<Texts>) => string
   onApply: (filters: Filters) => void
   onClose: () => void
-  children: (control: Control<Texts>) => ReactNode
+  children: (control: Control<Texts>, setValue: UseFormSetValue<Texts>) => ReactNode
 }
 
 /** The filters of a list, to be filled in and applied together; what says nothing is marked and applied never. */
@@ -26,7 +27,7 @@ export function FilterForm<Texts extends FieldValues, Filters>(
 ) {
   const { texts, emptied, read, sayWrong, onApply, onClose, children } = props
   const form = useForm<Texts>({ defaultValues: texts, shouldFocusError: true })
-  const { control, getValues, reset, setError, clearErrors } = form
+  const { control, getValues, setValue, reset, setError, clearErrors } = form
   const apply = (event: FormEvent) => {
     event.preventDefault()
     clearErrors()
@@ -40,7 +41,7 @@ export function FilterForm<Texts extends FieldValues, Filters>(
   }
   return (
     <FilterDrawer onApply={apply} onEmpty={() => reset(emptied(getValues()))} onClose={onClose}>
-      {children(control)}
+      {children(control, setValue)}
     </FilterDrawer>
   )
 }

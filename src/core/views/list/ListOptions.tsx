@@ -22,13 +22,13 @@ interface ListOptionsProps extends TableOptionsProps {
 /** How a list is shown, and what can be done with all of it: to a file, from a file, and what the resource adds. */
 export function ListOptions({ viewed, links, ...table }: ListOptionsProps) {
   const { t } = useTranslation('filters')
-  const { service, name, current } = viewed
+  const { service, name, current, exported = current } = viewed
   const isNarrow = useIsNarrow()
   const mayWrite = useMayWrite(service)
   const to = '/$language/transfer'
   const all: readonly ListLink[] = [
     ...(mayWrite ? [{ to, words: t('import'), search: { of: name, part: 'new' } }] : []),
-    { to, words: t('export'), search: { ...current, of: name } },
+    { to, words: t('export'), search: { ...exported, of: name } },
     ...links,
   ]
   return (

@@ -49,6 +49,8 @@ export interface RecordList<R extends Identified> extends ListAddress<ListFilter
   /** the order of the rows, where the address does not say it */
   readonly sort?: TableSort | undefined
   readonly result: ListResult<R>
+  /** every record of it, where the list is judged here; null until it is */
+  readonly all?: readonly R[] | null
 }
 
 /** What a list says of its records, in the interface's language. */
@@ -57,6 +59,8 @@ export interface ListLabels {
   caption: string
   /** «3 events». */
   count: (total: number) => string
+  /** «120 of 300 read», of a list that is judged here and not there yet. */
+  reading?: string | undefined
   /** «3 events found». */
   found: (total: number) => string
   /** A listing parameter by its name. */

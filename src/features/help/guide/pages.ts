@@ -1,7 +1,7 @@
 /** The guides in their groups, in the order in which one meets them; each leads to the next. */
 export const groups = {
   begin: ['sign-in', 'desk', 'search'],
-  events: ['events', 'event', 'duplicate', 'calendar', 'visibility', 'rules'],
+  events: ['events', 'event', 'duplicate', 'calendar', 'visibility'],
   languages: ['translations', 'side-by-side', 'version', 'drift', 'exchange'],
   linked: ['venues', 'venue', 'categories', 'category', 'hygiene'],
   files: ['export', 'import', 'import-new', 'agenda'],
@@ -36,7 +36,6 @@ export const guideOfRoute: Readonly<Record<string, GuideName>> = {
   '/$language/events/$id/duplicate': 'duplicate',
   '/$language/events/$id/visibility': 'visibility',
   '/$language/events/visibility': 'visibility',
-  '/$language/events/rules': 'rules',
   '/$language/events/by-slug/$slug': 'event',
   '/$language/calendar': 'calendar',
   '/$language/translations': 'translations',

@@ -1,4 +1,19 @@
-import type { LookForVersions } from '../../../resources/events/editing.ts'
+import { fetchAllPages } from '../../../core/query/allPages.ts'
+import { events, type EventRecord } from '../../../resources/events/events.ts'
+import type {
+  EventsVersionsRequest,
+  LookAmongVersions,
+  LookForVersions,
+} from '../../../resources/events/editing.ts'
+import type { Language } from '../../../api/language.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { addDays, readWallDay } from '../../../time/wallTime.ts'
+import { linkedWorker } from '../beside/linkedWorker.ts'
+import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { type Found, foundOf } from '../near/found.ts'
+import type { Listing } from '../pairing/listing.ts'
+import { listingOf } from '../listings/listingOf.ts'
+import { groupIndex } from '../state/groupIndex.ts'
 import { seekVersion, type Sought } from './seekVersion.ts'
 
 function thereOf(sought: Sought) {
@@ -24,4 +39,70 @@ export const versionsThere: LookForVersions = async ({ client, service, id, lang
     }),
   )
   return Object.fromEntries(found)
+}
+
+/** Days before and after the events in which their versions are looked for. */
+const window = 31
+
+/** The days of all of them, and a month at both ends. */
+function around(records: readonly EventRecord[]) {
+  const days = records.flatMap(({ start_date }) => readWallDay(start_date.slice(0, 10)) ?? [])
+  const [first] = days.toSorted()
+  const last = days.toSorted().at(-1)
+  return first && last
+    ? { starts_after: addDays(first, -window), starts_before: addDays(last, window) }
+    : {}
+}
+
+/** One language around the events, or null where it did not answer. */
+async function readLanguage(
+  { client, service, reach, records }: EventsVersionsRequest,
+  language: Language,
+) {
+  const asked = { ...around(records), status: [...reach] }
+  try {
+    const found = await fetchAllPages(client, service.in(language), events, asked)
+    return { language, listing: listingOf(language, found.records), isWhole: found.isWhole }
+  } catch (error) {
+    if (error instanceof ApiError) return { language, listing: null, isWhole: false }
+    throw error
+  }
+}
+
+/**
+ * In which languages each of many events has a version: every language is read once, and not around each of them. A
+ * version that was confirmed and lies outside of those days is looked for by itself.
+ */
+export const versionsAmong: LookAmongVersions = async (asked) => {
+  const { client, service, reach, records, languages } = asked
+  if (languages.length === 0) return () => Promise.resolve({})
+  const read = await Promise.all(languages.map((language) => readLanguage(asked, language)))
+  const listings = read.flatMap(({ listing }): Listing[] => (listing ? [listing] : []))
+  const own = listingOf(service.language, records)
+  const confirmed = await confirmedOf(service.site)
+  const pairing = await linkedWorker([own, ...listings], confirmed)
+  const found = foundOf(pairing, groupIndex(pairing), confirmed)
+  return async (id) => {
+    const all = await Promise.all(
+      read.map(async ({ language, listing, isWhole }) => {
+        const there = listing && thereIn(found, { language: service.language, id }, listing)
+        if (there === 'elsewhere') {
+          const one = { client, service, reach, id, languages: [language] }
+          return [language, (await versionsThere(one))[language] ?? 'unknown'] as const
+        }
+        return [
+          language,
+          there === 'missing' && !isWhole ? 'unknown' : (there ?? 'unknown'),
+        ] as const
+      }),
+    )
+    return Object.fromEntries(all)
+  }
+}
+
+function thereIn(found: Found, place: { language: string; id: number }, listing: Listing) {
+  const mate = found.mateOf('events', place, listing.language)
+  if (mate === undefined || mate.certainty === 'possible') return 'missing'
+  if (listing.events.some(({ id }) => id === mate.id)) return 'here'
+  return 'elsewhere'
 }

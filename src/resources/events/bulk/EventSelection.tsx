@@ -3,6 +3,7 @@ import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
 import { BulkMenu } from '../../../core/views/list/bulk/BulkMenu.tsx'
 import { usePostActions } from '../../../core/views/list/bulk/usePostActions.ts'
 import { type ChosenRecords, SelectionBar } from '../../../core/views/list/select/SelectionBar.tsx'
+import { mostNamed } from '../../../core/views/list/views/viewed.ts'
 import type { SelectionProps } from '../../../core/views/list/select/selections.ts'
 import { useService } from '../../../api/useService.ts'
 import { RouterMenuItem } from '../../../ui/RouterMenuItem.tsx'
@@ -33,11 +34,8 @@ export function useEventsOf(): BulkOf<EventRecord> {
   }
 }
 
-/** As many ids as an address holds; a longer list is looked at as a list. */
-const mostNamed = 1000
-
 function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
-  const { t } = useTranslation(['job', 'visibility', 'rules'])
+  const { t } = useTranslation(['job', 'visibility'])
   const of = useEventsOf()
   const [first, ...ofTrash] = usePostActions(records)
   const own = records.every(({ status }) => status === 'trash')
@@ -62,11 +60,6 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
       {isFew ? (
         <RouterMenuItem to="/$language/events/visibility" {...{ params, search }}>
           {t('visibility:bulk')}
-        </RouterMenuItem>
-      ) : null}
-      {isFew && of.service.configuration.rules ? (
-        <RouterMenuItem to="/$language/events/rules" {...{ params, search }}>
-          {t('rules:report.bulk')}
         </RouterMenuItem>
       ) : null}
     </BulkMenu>

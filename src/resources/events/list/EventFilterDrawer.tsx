@@ -3,11 +3,18 @@ import { FilterForm } from '../../../core/views/list/FilterForm.tsx'
 import type { EventFilterName } from './requestedEvents.ts'
 import { dateFilters } from './dateWindow.ts'
 import { drawerTexts, type DrawerTexts, emptied, filtersIn } from './drawerTexts.ts'
-import { MoreFilters } from './MoreFilters.tsx'
+import { AdvancedFilters } from './AdvancedFilters.tsx'
+import { DaysFilter } from './DaysFilter.tsx'
+import { useLackLabels } from './useLackLabels.ts'
 import type { EventAddress } from './useEventList.ts'
-import { type Control, useController, useWatch } from 'react-hook-form'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { type Control, useController } from 'react-hook-form'
 import { FilterGroup } from '../../../ui/filters/FilterGroup.tsx'
 import { categorySource, organizerSource, tagSource, venueSource } from '../pickerSources.ts'
+import type { Service } from '../../../api/service.ts'
+import { useOwnId } from '../../../core/views/form/useMayPublish.ts'
+import { ChoicesFilter } from '../../../core/views/list/ChoicesFilter.tsx'
 import { FlagFilter } from '../../../core/views/list/FlagFilter.tsx'
 import { offeredIn } from '../../../core/views/list/statusReach.ts'
 import { StatusFilter } from '../../../core/views/list/StatusFilter.tsx'
@@ -15,39 +22,7 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import type { PickerSource } from '../../../core/views/pickers/pickerSource.ts'
 import { RecordPicker } from '../../../core/views/pickers/RecordPicker.tsx'
 import { eventFilters } from '../eventFilters.ts'
-import { MomentInput } from '../../../ui/form/MomentInput.tsx'
-import { SelectInput } from '../../../ui/form/SelectInput.tsx'
-
-/** Those that mean one thing everywhere come first; `start_date` and `end_date` do not. */
-const inOrder = [...dateFilters.slice(2), ...dateFilters.slice(0, 2)]
-
-/** When: days, or exact times. */
-function WhenFilters({ control }: { control: Control<DrawerTexts> }) {
-  const { t } = useTranslation(['eventList', 'eventFilters'])
-  const isExact = useWatch({ control, name: 'strict_dates' }) === 'true'
-  return (
-    <FilterGroup title={t('eventFilters:groups.when')}>
-      {inOrder.map((name) => (
-        <MomentInput
-          key={name}
-          {...{ control, name }}
-          label={t(`names.${name}`)}
-          help={t(`eventFilters:help.${name}`)}
-          {...(isExact ? {} : { clock: '' })}
-        />
-      ))}
-      <SelectInput
-        {...{ control, name: 'strict_dates' }}
-        label={t('eventFilters:strict.label')}
-        options={[
-          { value: '', label: t('eventFilters:strict.days') },
-          { value: 'true', label: t('eventFilters:strict.exact') },
-        ]}
-        help={t('eventFilters:help.strict_dates')}
-      />
-    </FilterGroup>
-  )
-}
+import { offeredLacks } from '../rules/lacks.ts'
 
 interface LinkFilterProps<R extends Identified> {
   control: Control<DrawerTexts>
@@ -80,7 +55,40 @@ interface WhatFiltersProps {
   list: EventAddress
 }
 
-/** What: classification and standing. */
+interface JudgedFiltersProps {
+  control: Control<DrawerTexts>
+  service: Service
+}
+
+/** What the service cannot be asked for: what events lack, and whose they are. */
+function JudgedFilters({ control, service }: JudgedFiltersProps) {
+  const { t } = useTranslation(['eventList', 'eventFilters'])
+  const labelOf = useLackLabels()
+  const isKnown = typeof useOwnId(true) === 'number'
+  const { field } = useController({ control, name: 'mine' })
+  return (
+    <>
+      <ChoicesFilter
+        {...{ control, name: 'missing', labelOf }}
+        label={t('names.missing')}
+        choices={offeredLacks(service)}
+      />
+      {isKnown ? (
+        <FormControlLabel
+          label={t('eventFilters:mine')}
+          control={
+            <Checkbox
+              checked={field.value === 'true'}
+              onChange={({ target }) => field.onChange(target.checked ? 'true' : '')}
+            />
+          }
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What: classification and status. */
 function WhatFilters({ control, list }: WhatFiltersProps) {
   const { t } = useTranslation(['eventList', 'eventFilters'])
   const statuses = offeredIn(list)
@@ -112,7 +120,7 @@ interface EventFilterDrawerProps {
   onClose: () => void
 }
 
-/** Every listing parameter of events, to be filled in and applied together. */
+/** What narrows events in a person's words, and folded under it every listing parameter there is; applied together. */
 export function EventFilterDrawer({ list, onClose }: EventFilterDrawerProps) {
   const { filters, change } = list
   const gone = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
@@ -125,12 +133,15 @@ export function EventFilterDrawer({ list, onClose }: EventFilterDrawerProps) {
       onApply={(found) => change({ ...gone, ...found })}
       onClose={onClose}
     >
-      {(control) => (
+      {(control, setValue) => (
         <>
-          <WhenFilters control={control} />
+          <DaysFilter {...{ control, setValue }} today={list.today} />
+          {list.table && 'missing' in list.table ? (
+            <JudgedFilters control={control} service={list.service} />
+          ) : null}
           <WhatFilters control={control} list={list} />
           <WhereFilters control={control} />
-          <MoreFilters control={control} list={list} />
+          <AdvancedFilters control={control} list={list} />
         </>
       )}
     </FilterForm>

@@ -1,34 +1,41 @@
 import { addDays, type WallDay } from '../../../time/wallTime.ts'
 import type { EventFilters } from '../eventFilters.ts'
-import { beforeAll, dateFilters } from './dateWindow.ts'
+import { beforeAll, dateFilters, touching } from './dateWindow.ts'
 
-export const presetNames = ['upcoming', 'today', 'week', 'days30', 'month', 'past', 'all'] as const
+export const presetNames = [
+  'upcoming',
+  'today',
+  'week',
+  'days30',
+  'days90',
+  'month',
+  'nextMonth',
+  'past',
+  'all',
+] as const
 
 export type PresetName = (typeof presetNames)[number]
 
-type Dates = Pick<EventFilters, (typeof dateFilters)[number]>
+/** So many days from today on. */
+const daysFrom = (today: WallDay, count: number) =>
+  touching({ from: today, to: addDays(today, count - 1) })
 
-/**
- * Events of which any part lies within the days `first` to `last`, both counted (contract.md §3.6).
- * Running ones are among them, which `start_date` and `end_date` would leave out.
- */
-function touching(first: WallDay, last: WallDay): Dates {
-  return { starts_before: last, ends_after: addDays(first, -1) }
+/** The month of a day from its first to its last day, or one of those after it. */
+export function monthOf(day: WallDay, later = 0): { readonly from: WallDay; readonly to: WallDay } {
+  const from = addDays(day, 1 - Number(day.slice(8)))
+  const inNext = addDays(from, 31)
+  const to = addDays(inNext, -Number(inNext.slice(8)))
+  return later === 0 ? { from, to } : monthOf(inNext, later - 1)
 }
 
-function monthOf(today: WallDay): Dates {
-  const day = Number(today.slice(8))
-  const first = addDays(today, 1 - day)
-  const inNextMonth = addDays(first, 31)
-  return touching(first, addDays(inNextMonth, -Number(inNextMonth.slice(8))))
-}
-
-const presets: Record<PresetName, (today: WallDay) => Dates> = {
+const presets: Record<PresetName, (today: WallDay) => EventFilters> = {
   upcoming: () => ({}),
-  today: (today) => touching(today, today),
-  week: (today) => touching(today, addDays(today, 6)),
-  days30: (today) => touching(today, addDays(today, 29)),
-  month: monthOf,
+  today: (today) => daysFrom(today, 1),
+  week: (today) => daysFrom(today, 7),
+  days30: (today) => daysFrom(today, 30),
+  days90: (today) => daysFrom(today, 90),
+  month: (today) => touching(monthOf(today)),
+  nextMonth: (today) => touching(monthOf(today, 1)),
   past: (today) => ({ ends_before: today }),
   all: () => ({ starts_after: beforeAll }),
 }

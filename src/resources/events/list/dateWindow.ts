@@ -53,13 +53,40 @@ export function windowOf(filters: EventFilters): DateWindow {
 }
 
 function plainWindow(filters: EventFilters, count: number): DateWindow | null {
-  const { starts_after, starts_before, ends_after, ends_before } = filters
+  const { starts_after, ends_before } = filters
   if (count === 1 && starts_after === beforeAll) return { kind: 'all' }
   const past = readWallDay(ends_before ?? '')
   if (count === 1 && past) return { kind: 'past', last: past }
-  const last = readWallDay(starts_before ?? '')
+  const { from, to } = rangeOf(filters) ?? {}
+  return from && to ? { kind: 'days', first: from, last: to } : null
+}
+
+/** Days from one to another, both counted; open where one of them is left out. */
+export interface DayRange {
+  readonly from?: WallDay | undefined
+  readonly to?: WallDay | undefined
+}
+
+/**
+ * Events of which any part lies within these days (contract.md §3.6). Running ones are among them, which `start_date`
+ * and `end_date` would leave out.
+ */
+export function touching({ from, to }: DayRange): EventFilters {
+  return { starts_before: to, ends_after: from && addDays(from, -1) }
+}
+
+/** The days that filters ask for, where nothing else of theirs says when; null where something does, or nothing. */
+export function rangeOf(filters: EventFilters): DayRange | null {
+  const { starts_before, ends_after, strict_dates } = filters
+  const dates = datesOf(filters)
+  const isPlain = dates.every(({ value }) => value.length === 10)
+  const count = Number(starts_before !== undefined) + Number(ends_after !== undefined)
+  if (strict_dates || !isPlain || count === 0 || dates.length > count) return null
   const before = readWallDay(ends_after ?? '')
-  return count === 2 && last && before ? { kind: 'days', first: addDays(before, 1), last } : null
+  return {
+    from: before ? addDays(before, 1) : undefined,
+    to: readWallDay(starts_before ?? '') ?? undefined,
+  }
 }
 
 /** The past is read from its end: the service sorts by start, and what matters most is what was last. */

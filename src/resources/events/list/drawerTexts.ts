@@ -1,5 +1,5 @@
 import { readFilters, writeFilters } from '../../../core/resource/filters.ts'
-import { eventFilters, type EventFilters } from '../eventFilters.ts'
+import { listedFilters, type ListedFilters } from '../eventFilters.ts'
 import { type EventFilterName, isEventFilter } from './requestedEvents.ts'
 import { dateFilters } from './dateWindow.ts'
 
@@ -29,12 +29,14 @@ const none: DrawerTexts = {
   include: '',
   post_parent: '',
   ticketed: '',
+  missing: '',
+  mine: '',
 }
 
-export function drawerTexts(filters: EventFilters): DrawerTexts {
+export function drawerTexts(filters: ListedFilters): DrawerTexts {
   // Whole days are what is meant when nothing is said.
   const strict_dates = filters.strict_dates || undefined
-  return { ...none, ...writeFilters(eventFilters, { ...filters, strict_dates }) }
+  return { ...none, ...writeFilters(listedFilters, { ...filters, strict_dates }) }
 }
 
 /** The texts with every filter of the drawer emptied; the words of the search box and the page size stay. */
@@ -54,10 +56,10 @@ function withPlainDays(texts: DrawerTexts): DrawerTexts {
 
 /** The filters these texts say, from the first page on, or the names of those that say nothing. */
 export function filtersIn(texts: DrawerTexts): {
-  filters: EventFilters
+  filters: ListedFilters
   wrong: readonly EventFilterName[]
 } {
-  const { filters, mistakes } = readFilters(eventFilters, withPlainDays({ ...texts, page: '' }))
+  const { filters, mistakes } = readFilters(listedFilters, withPlainDays({ ...texts, page: '' }))
   const names = mistakes.map(({ name }) => name).filter(isEventFilter)
   return { filters, wrong: [...names, ...loneCoordinate(texts)] }
 }

@@ -7,14 +7,10 @@ import {
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { EventRecord } from '../eventRecord.ts'
-import {
-  mistakesOf,
-  type EventFilterName,
-  isEventFilter,
-  type EventMistake,
-} from './requestedEvents.ts'
+import { mistakesOf, type EventFilterName, type EventMistake } from './requestedEvents.ts'
 import { presetNames, presetOf, withPreset } from './datePresets.ts'
-import { windowOf } from './dateWindow.ts'
+import { type DayRange, rangeOf, windowOf } from './dateWindow.ts'
+import { useLackLabels } from './useLackLabels.ts'
 import { shownFilters } from './shownFilters.ts'
 import type { EventAddress } from './useEventList.ts'
 import { FilterChips } from '../../../ui/filters/FilterChips.tsx'
@@ -22,8 +18,9 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import type { Choice, PickerSource } from '../../../core/views/pickers/pickerSource.ts'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
 import { useChosenRecords } from '../../../core/views/pickers/useChosenRecords.ts'
-import { formatList, formatDate, formatDateTime } from '../../../i18n/formats.ts'
-import type { EventFilters } from '../eventFilters.ts'
+import { formatList, formatDate, formatDateTime, formatOf } from '../../../i18n/formats.ts'
+import type { WallDay } from '../../../time/wallTime.ts'
+import type { ListedFilters } from '../eventFilters.ts'
 import {
   categorySource,
   linkedChoices,
@@ -74,11 +71,20 @@ function useLinkNames<R extends Identified>(
   return asked.map((one) => (typeof one === 'number' ? nameOf(one) : one))
 }
 
+const inUtc = (day: WallDay) => Date.parse(`${day}T00:00:00Z`)
+
+/** «1–31 gen. 2027» */
+function daysText(language: string, from: WallDay, to: WallDay): string {
+  const style = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return formatOf(language, style).formatRange(inUtc(from), inUtc(to))
+}
+
 /** What the filters in force say, in words. */
-function useFilterValues(filters: EventFilters, events: readonly EventRecord[]) {
-  const { t, i18n } = useTranslation('filters')
+function useFilterValues(filters: ListedFilters, events: readonly EventRecord[]) {
+  const { t, i18n } = useTranslation(['filters', 'eventFilters'])
   const { date } = useEventListText()
   const status = useStatusNames()
+  const lackLabel = useLackLabels()
   const links: Record<LinkName, readonly string[]> = {
     categories: useLinkNames(categorySource, filters.categories, seenIn(events, 'categories')),
     tags: useLinkNames(tagSource, filters.tags, seenIn(events, 'tags')),
@@ -91,10 +97,17 @@ function useFilterValues(filters: EventFilters, events: readonly EventRecord[]) 
     if (isLink(name)) return either(links[name])
     if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no')
     if (name === 'status') return either((filters.status ?? []).map(status.ofMany))
+    if (name === 'missing') return either((filters.missing ?? []).map(lackLabel))
     if (name === 'include') return (filters.include ?? []).join(', ')
     return typeof value === 'string' ? date(value) : String(value)
   }
-  return { valueOf, isLink }
+  const day = (one: WallDay) => formatDate(i18n.language, one, 'short')
+  const rangeText = ({ from, to }: DayRange): string => {
+    if (from && to) return daysText(i18n.language, from, to)
+    if (from) return t('eventFilters:range.from', { day: day(from) })
+    return to ? t('eventFilters:range.to', { day: day(to) }) : ''
+  }
+  return { valueOf, isLink, rangeText }
 }
 
 interface EventChipsProps {
@@ -108,18 +121,24 @@ interface EventChipsProps {
 function EventChips({ list, shown, seen }: EventChipsProps) {
   const { t } = useTranslation('eventList')
   const { filters, change, searchOf, service } = list
-  const { valueOf, isLink } = useFilterValues(filters, seen)
+  const { valueOf, isLink, rangeText } = useFilterValues(filters, seen)
+  const range = rangeOf(filters)
+  const ofRange = (name: string) => range && (name === 'ends_after' || name === 'starts_before')
   const chips = shown.map((name) => ({
     name,
-    label: t(`names.${name}`),
-    value: valueOf(name),
+    label: ofRange(name) ? t('presets.label') : t(`names.${name}`),
+    value: range && ofRange(name) ? rangeText(range) : valueOf(name),
     language: isLink(name) ? service.language : undefined,
   }))
-  const none = Object.fromEntries(shown.map((name) => [name, undefined]))
+  const noDates = { ends_after: undefined, starts_before: undefined }
+  const none = {
+    ...Object.fromEntries(shown.map((name) => [name, undefined])),
+    ...(range && noDates),
+  }
   return (
     <FilterChips
       chips={chips}
-      onRemove={(name) => isEventFilter(name) && change({ [name]: undefined })}
+      onRemove={(name) => change(ofRange(name) ? noDates : { [name]: undefined })}
       cleared={searchOf({ ...filters, ...none, page: undefined })}
     />
   )

@@ -1,6 +1,6 @@
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { eventFilters, type EventFilters } from '../eventFilters.ts'
+import { type EventFilters, listedFilters, type ListedFilters } from '../eventFilters.ts'
 import { withWindow } from './dateWindow.ts'
 
 /** Something in the address that is left out, and why. */
@@ -9,10 +9,10 @@ export type EventMistake =
   | { kind: 'name'; name: string }
   | { kind: 'pair'; name: EventFilterName; other: EventFilterName }
 
-export type EventFilterName = keyof EventFilters
+export type EventFilterName = keyof ListedFilters
 
 export function isEventFilter(name: string): name is EventFilterName {
-  return Object.hasOwn(eventFilters, name)
+  return Object.hasOwn(listedFilters, name)
 }
 
 function loneCoordinate(filters: EventFilters): EventMistake[] {

@@ -1,16 +1,19 @@
-import { useListAddress } from '../../../core/views/list/useListAddress.ts'
+import type { RecordList } from '../../../core/views/list/recordList.ts'
+import { type ListAddress, useListAddress } from '../../../core/views/list/useListAddress.ts'
 import { useRecordList } from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
-import { todayIn } from '../../../time/wallTime.ts'
-import { eventFilters, events } from '../events.ts'
+import { todayIn, type WallDay } from '../../../time/wallTime.ts'
+import { type EventFilters, type ListedFilters, listedFilters } from '../eventFilters.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { events } from '../events.ts'
 import { useEvents } from '../hooks.ts'
 import { requestedEvents } from './requestedEvents.ts'
 import { isReadBackwards } from './dateWindow.ts'
 
 /** The list of events that the address asks for, and how to ask for another. */
-export function useEventList() {
+export function useEventList(): EventListState {
   const { configuration } = useService()
-  const address = useListAddress(eventFilters, ['view'])
+  const address = useListAddress(listedFilters, ['view'])
   const { filters } = address
   const today = todayIn(configuration.timezone)
   const list = useRecordList({
@@ -25,10 +28,15 @@ export function useEventList() {
   return { ...list, today, sort: { by: 'when', isDown: list.isBackwards } }
 }
 
-export type EventListState = ReturnType<typeof useEventList>
+export interface EventListState
+  extends ListAddress<ListedFilters>, Omit<RecordList<EventRecord>, keyof ListAddress<unknown>> {
+  /** of the site */
+  readonly today: WallDay
+}
 
-/** The filters of events in an address, whatever is shown of what they find. */
-export type EventAddress = Pick<
-  EventListState,
-  'filters' | 'searchOf' | 'change' | 'service' | 'reach' | 'today'
->
+/** The filters of events in an address, whatever is shown of what they find; `table` where they are those of a list. */
+export interface EventAddress
+  extends
+    Pick<EventListState, 'filters' | 'service' | 'reach' | 'today'>,
+    Pick<ListAddress<EventFilters>, 'searchOf' | 'change'>,
+    Partial<Pick<EventListState, 'table'>> {}

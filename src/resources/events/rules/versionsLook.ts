@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import type { VersionThere } from './breaches.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import type { JudgedFacts } from './breaches.ts'
 
 /** Of which event which versions are looked for. */
 export interface VersionsRequest {
@@ -15,12 +16,23 @@ export interface VersionsRequest {
   readonly reach: readonly string[]
 }
 
-export type LookForVersions = (
-  asked: VersionsRequest,
-) => Promise<Readonly<Partial<Record<string, VersionThere>>>>
+export type LookForVersions = (asked: VersionsRequest) => Promise<JudgedFacts['versions']>
+
+/** Of which events versions are looked for. */
+export interface EventsVersionsRequest extends Omit<VersionsRequest, 'id'> {
+  readonly records: readonly EventRecord[]
+}
+
+/** The same of many events at once. @returns what tells it of each */
+export type LookAmongVersions = (
+  asked: EventsVersionsRequest,
+) => Promise<(id: number) => Promise<JudgedFacts['versions']>>
 
 /** Fetches what looks for them. */
-export type LoadVersions = () => Promise<{ versionsThere: LookForVersions }>
+export type LoadVersions = () => Promise<{
+  versionsThere: LookForVersions
+  versionsAmong: LookAmongVersions
+}>
 
-/** How the versions of an event are found: the room that knows them is above this one, and hands it down. */
+/** How the versions of an event are found: the feature that knows them hands it down. */
 export const VersionsLook = createContext<LoadVersions | null>(null)

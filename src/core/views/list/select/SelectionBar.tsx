@@ -83,6 +83,7 @@ function useChooseAll<R extends Identified>(
   return {
     ...state,
     chooseAll: () => {
+      if (list.all) return onRead(list.all)
       // Of a list of one page everything is here.
       if (result.data && result.data.pages <= 1) return onRead(result.data.items)
       stopping.current = new AbortController()

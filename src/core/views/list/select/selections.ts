@@ -7,7 +7,7 @@ import type { RecordList } from '../recordList.ts'
 /** The list a choice is made in, as much of it as the choice looks at. */
 export type ChoosableList<R extends Identified> = Pick<
   RecordList<R>,
-  'service' | 'collection' | 'asked'
+  'service' | 'collection' | 'asked' | 'all'
 > & { readonly result: Pick<RecordList<R>['result'], 'data'> }
 
 export interface SelectionProps<R extends Identified> {

@@ -1,13 +1,16 @@
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FilterGroup } from '../../../ui/filters/FilterGroup.tsx'
+import { FormFold } from '../../../ui/form/FormSection.tsx'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { SelectInput } from '../../../ui/form/SelectInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import type { DrawerTexts } from './drawerTexts.ts'
 import { FlagFilter } from '../../../core/views/list/FlagFilter.tsx'
 import type { EventAddress } from './useEventList.ts'
 import { useCounts } from '../../../core/views/list/useCounts.ts'
 import { events } from '../events.ts'
-import { beforeAll } from './dateWindow.ts'
+import { presetOf } from './datePresets.ts'
+import { beforeAll, dateFilters, rangeOf } from './dateWindow.ts'
 
 /**
  * Whether the service has the extension that filters by place need, asked while the drawer is open.
@@ -29,19 +32,70 @@ function useExtensions({ service, reach, filters }: EventAddress) {
   return { geoloc: asksPlace || isFiltered(located) || isFiltered(elsewhere) }
 }
 
-interface MoreFiltersProps {
+/** Dates as the interface has them; those that mean one thing everywhere come first. */
+function ExactDates({ control }: { control: Control<DrawerTexts> }) {
+  const { t } = useTranslation(['eventList', 'eventFilters'])
+  const isExact = useWatch({ control, name: 'strict_dates' }) === 'true'
+  return (
+    <>
+      {[...dateFilters.slice(2), ...dateFilters.slice(0, 2)].map((name) => (
+        <MomentInput
+          key={name}
+          {...{ control, name }}
+          label={t(`names.${name}`)}
+          help={t(`eventFilters:help.${name}`)}
+          {...(isExact ? {} : { clock: '' })}
+        />
+      ))}
+      <SelectInput
+        {...{ control, name: 'strict_dates' }}
+        label={t('eventFilters:strict.label')}
+        options={[
+          { value: '', label: t('eventFilters:strict.days') },
+          { value: 'true', label: t('eventFilters:strict.exact') },
+        ]}
+        help={t('eventFilters:help.strict_dates')}
+      />
+    </>
+  )
+}
+
+const ofDates: ReadonlySet<string> = new Set([...dateFilters, 'strict_dates'])
+
+const names = [
+  ...dateFilters,
+  'strict_dates',
+  'include',
+  'post_parent',
+  'ticketed',
+  'geoloc',
+  'geoloc_lat',
+  'geoloc_lng',
+] as const
+
+interface AdvancedFiltersProps {
   control: Control<DrawerTexts>
   list: EventAddress
 }
 
-/** Numbers of events, and what extensions add. */
-export function MoreFilters({ control, list }: MoreFiltersProps) {
+/** Every other listing parameter by itself: what few need, and links of others have. */
+export function AdvancedFilters({ control, list }: AdvancedFiltersProps) {
   const { t } = useTranslation(['eventList', 'eventFilters'])
   const has = useExtensions(list)
+  const { filters, today } = list
+  const isSaid = rangeOf(filters) !== null || presetOf(filters, today) !== null
+  const isInForce = names.some(
+    (name) => filters[name] !== undefined && !(isSaid && ofDates.has(name)),
+  )
   const named = (name: 'include' | 'post_parent' | 'geoloc_lat' | 'geoloc_lng') =>
     ({ control, name, label: t(`names.${name}`) }) as const
   return (
-    <FilterGroup title={t('eventFilters:groups.more')}>
+    <FormFold
+      {...{ control, names }}
+      title={t('eventFilters:groups.advanced')}
+      isOpenAtFirst={isInForce}
+    >
+      <ExactDates control={control} />
       <TextInput {...named('include')} help={t('eventFilters:help.include')} inputMode="numeric" />
       <TextInput
         {...named('post_parent')}
@@ -67,6 +121,6 @@ export function MoreFilters({ control, list }: MoreFiltersProps) {
           <TextInput {...named('geoloc_lng')} inputMode="decimal" />
         </>
       ) : null}
-    </FilterGroup>
+    </FormFold>
   )
 }

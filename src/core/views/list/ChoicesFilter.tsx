@@ -1,0 +1,41 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { list } from '../../resource/filters.ts'
+
+interface ChoicesFilterProps<Texts extends FieldValues> {
+  control: Control<Texts>
+  name: FieldPath<Texts>
+  label: string
+  choices: readonly string[]
+  labelOf: (choice: string) => string
+}
+
+/** Any of several; none chosen means whichever. What is chosen and not among them is shown as well. */
+export function ChoicesFilter<Texts extends FieldValues>(props: ChoicesFilterProps<Texts>) {
+  const { control, name, label, choices, labelOf } = props
+  const { field } = useController({ control, name })
+  const chosen = list().read(String(field.value)) ?? []
+  const offered = [...new Set([...choices, ...chosen])]
+  const toggle = (choice: string) => {
+    const next = offered.filter((one) => (one === choice) !== chosen.includes(one))
+    field.onChange(next.join(','))
+  }
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        {offered.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            label={labelOf(choice)}
+            control={<Checkbox checked={chosen.includes(choice)} onChange={() => toggle(choice)} />}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  )
+}
