@@ -71,7 +71,7 @@ test('filter the list by a date', async ({ site, page, signIn, reading }) => {
   await isSettled(page)
   await reading.tabsTo('Filters')
   await reading.presses('Return', 'dialog', 'Filters heading')
-  await reading.tabsTo(say('en', 'eventFilters:help.starts_before'))
+  await reading.tabsTo(say('en', 'eventFilters:to'))
   reading.types(event.day.split('-').toReversed().join('/'))
   await reading.presses('Return', '2 events found')
 })

@@ -1,7 +1,10 @@
-import { createLink, useMatches } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { createLink, useMatches, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, languagesOf } from '../../api/language.ts'
+import { type Language, languageOf, languagesOf } from '../../api/language.ts'
 import { rememberContentLanguage } from '../contentLanguage.ts'
+import type { AddressSearch } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { styled, type Theme } from '@mui/material/styles'
 
@@ -108,6 +111,36 @@ export function ContentLanguageSwitch({ language }: { language: Language }) {
   )
 }
 
+/** Filters that name records, of which every language has its own. */
+const naming = ['venue', 'organizer', 'categories', 'tags']
+
+/** Goes to a language with the versions of what the filters name; a plain link where they name nothing. */
+function useCounterpartFilters(language: Language) {
+  const { service } = useSessionState()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { i18n } = useTranslation()
+  const { language: code = '' } = useParams({ strict: false })
+  const search: AddressSearch = useSearch({ strict: false })
+  return (event: MouseEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    const from = service && languageOf(service.configuration, code)
+    if (!from || !isPlain || !naming.some((name) => name in search)) return
+    event.preventDefault()
+    const go = async () => {
+      const { goWithFilters } = await import('./goWithFilters.ts')
+      await goWithFilters({ client, service: service.in(language), from, search, i18n }, (next) =>
+        navigate({
+          to: '.',
+          params: (before: object) => ({ ...before, language }),
+          search: () => next,
+        }),
+      )
+    }
+    void go()
+  }
+}
+
 interface ChoiceProps {
   language: Language
   isShown: boolean
@@ -117,6 +150,7 @@ interface ChoiceProps {
 function Choice({ language, isShown, place }: ChoiceProps) {
   const { configuration } = useSessionState()
   const name = configuration.languages[language] ?? language
+  const goThere = useCounterpartFilters(language)
   const words = (
     <>
       <span className="code" aria-hidden="true">
@@ -149,6 +183,7 @@ function Choice({ language, isShown, place }: ChoiceProps) {
       params={(before: object) => ({ ...before, language })}
       search
       lang={language}
+      onClick={(event) => (isShown ? undefined : goThere(event))}
     >
       {words}
     </ChoiceLink>

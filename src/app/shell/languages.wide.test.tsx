@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { keepPair } from '../../features/translations/near/useKeepPair.ts'
+import { said } from '../../testSaid.ts'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
 
 let world: World
@@ -24,6 +26,23 @@ it('keeps the page, its filters and the words of the interface when the content 
   expect((await calendarLanguages()).getByRole('link', { current: 'page' }).textContent).toBe(
     'CACatalà',
   )
+})
+
+it('goes on with the versions of what the filters name, and without what has none', async () => {
+  const made = async (language: string, venue: string) =>
+    Number((await world.askIn(language, 'POST', 'venues', { venue })).id)
+  const [en, ca, alone] = [
+    await made('en', 'Church of Saint Peter'),
+    await made('ca', 'Església de Sant Pere'),
+    await made('en', 'Zzyzx'),
+  ]
+  await keepPair(world.service(), { collection: 'venues', versions: { en, ca } })
+  const path = `/en/events?venue=${en},${alone}&search=jazz`
+  const { user, place } = await openApp(world, path, editor)
+  await screen.findByRole('heading', { level: 1, name: 'Events' })
+  await user.click((await calendarLanguages()).getByRole('link', { name: /Català/ }))
+  await waitFor(() => expect(place()).toBe(`/ca/events?venue=${ca}&search=jazz`))
+  await screen.findByText(said('Shown without the filter Zzyzx, which isn’t there in Catalan.'))
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../../api/account.ts'
 import { makeWorld, pageModes } from '../../api/testWorld.ts'
+import { monthOf } from './list/datePresets.ts'
 import { addEvent, dayFromNow, openList, watchListings } from './list/EventListBed.tsx'
 
 const allStatuses = 'publish,draft,pending,private,future'
@@ -167,8 +168,23 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }))
     // The drawer brings the pickers with it, which the first load does without.
     const drawer = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 })
+    await user.click(within(drawer).getByRole('button', { name: 'Next month' }))
+    const { from, to } = monthOf(dayFromNow(0), 1)
     const before = within(drawer).getByRole('textbox', { name: 'Starts on or before' })
     expect(before).toHaveAccessibleDescription(/This day included\.$/)
+    const shown = (day: string) => day.split('-').toReversed().join('/')
+    expect(before).toHaveValue(shown(to))
+    const first = within(drawer).getByRole('textbox', { name: 'From' })
+    expect(first).toHaveValue(shown(from))
+    await user.clear(first)
+    await user.type(first, `${shown(dayFromNow(0))}{Tab}`)
+    expect(within(drawer).getByRole('textbox', { name: 'Ends after' })).toHaveValue(
+      shown(dayFromNow(-1)),
+    )
+    expect(within(drawer).getByRole('button', { name: 'Next month' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
     await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Featured' }), 'Yes')
     await user.type(within(drawer).getByRole('textbox', { name: 'Event numbers' }), 'one')
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
@@ -178,11 +194,15 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
     await user.type(numbers, `${concert}, ${concert + 1000}`)
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
     await seen('1 event')
-    expect(address()).toEqual({ featured: 'true', include: `${concert},${concert + 1000}` })
+    const days = { starts_before: to, ends_after: dayFromNow(-1) }
+    const named = { include: `${concert},${concert + 1000}` }
+    expect(address()).toEqual({ featured: 'true', ...named, ...days })
+    await user.click(await screen.findByRole('button', { name: /^Remove the filter “Dates: / }))
+    await waitFor(() => expect(address()).toEqual({ featured: 'true', ...named }))
     await user.click(
       await screen.findByRole('button', { name: 'Remove the filter “Featured: Yes”' }),
     )
-    await waitFor(() => expect(address()).toEqual({ include: `${concert},${concert + 1000}` }))
+    await waitFor(() => expect(address()).toEqual(named))
   })
 
   test('nobody in particular is shown what is published, and offered nothing to write', async () => {

@@ -25,9 +25,17 @@ export function narrowReach(service: Service, refused: readonly string[]): void 
 }
 
 /** The statuses this account may list, as far as is known: more than the site offers in forms and filters. */
+export function currentReach(
+  service: Service,
+  left = narrowed.get(ownerOf(service)),
+): readonly string[] {
+  return mayWrite(service.account) ? (left ?? everyStatus(service.configuration)) : published
+}
+
+/** The same; it is drawn again when more is known. */
 export function useStatusReach(service: Service): readonly string[] {
   const left = useSyncExternalStore(subscribe, () => narrowed.get(ownerOf(service)))
-  return mayWrite(service.account) ? (left ?? everyStatus(service.configuration)) : published
+  return currentReach(service, left)
 }
 
 /** Whether this account may write, as far as is known: who may not list drafts may not make any. */

@@ -74,9 +74,9 @@ export function DaysFilter({ control, setValue, today }: DaysFilterProps) {
         />
       </FieldRow>
       <Box
-        role="group"
+        component="fieldset"
         aria-label={t('months')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, border: 0 }}
       >
         {months.map((later) => {
           const month = monthOf(today, later)

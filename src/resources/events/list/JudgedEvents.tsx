@@ -54,6 +54,10 @@ function Lacks({ event, lacks }: LacksProps) {
   )
 }
 
+const cellOf = (lacksOf: (event: EventRecord) => readonly string[]) => (event: EventRecord) => (
+  <Lacks event={event} lacks={lacksOf(event)} />
+)
+
 /** The events that lack something, or are one's own: every event of the days is read and looked at. */
 export function JudgedEvents() {
   const { t, i18n } = useTranslation(['eventList', 'eventFilters'])
@@ -66,7 +70,7 @@ export function JudgedEvents() {
       hasLacks
         ? {
             header: t('names.missing'),
-            cell: (event: EventRecord) => <Lacks event={event} lacks={lacksOf(event)} />,
+            cell: cellOf(lacksOf),
           }
         : undefined,
     [t, hasLacks, lacksOf],
