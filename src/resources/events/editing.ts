@@ -11,17 +11,7 @@ export { useClockNote } from './form/clockText.ts'
 export { followingEnd, switchedDays } from './form/moveSpan.ts'
 export { plainCost } from './form/plainCost.ts'
 export { withPublication } from './bulk/eventChanges.ts'
-export {
-  type Breach,
-  fieldOfRule,
-  goesOut,
-  isKnown,
-  type JudgedFacts,
-  type RuleName,
-  ruleNames,
-} from './rules/breaches.ts'
-export { breachMessages } from './rules/breachMessages.ts'
-export { type Bench, breachesIn } from './rules/judging.ts'
+export { goesOut } from './rules/breaches.ts'
 export { RuleNote } from './rules/RuleNote.tsx'
 export { useMayBeWritten, useTaskReasons, useWriteReasons } from './rules/useWriteReasons.ts'
 export type {

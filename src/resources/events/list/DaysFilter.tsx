@@ -6,7 +6,6 @@ import { formatOf } from '../../../i18n/formats.ts'
 import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { FilterGroup } from '../../../ui/filters/FilterGroup.tsx'
 import { DateBox } from '../../../ui/form/DateBox.tsx'
-import { FieldRow } from '../../../ui/form/FormSection.tsx'
 import { monthOf } from './datePresets.ts'
 import { dateFilters } from './dateWindow.ts'
 import type { DrawerTexts } from './drawerTexts.ts'
@@ -44,16 +43,13 @@ export function DaysFilter({ control, setValue, today }: DaysFilterProps) {
     setValue('ends_after', beside(range.from, -1))
     setValue('starts_before', range.to)
   }
-  const monthWords = (day: WallDay, later: number) =>
-    later === 1
-      ? t('eventList:presets.nextMonth')
-      : formatOf(i18n.language, {
-          month: 'long',
-          ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
-        }).format(Date.parse(`${day}T00:00:00Z`))
+  const monthWords = (day: WallDay, later: number) => {
+    if (later < 2) return t(later === 0 ? 'eventList:presets.month' : 'eventList:presets.nextMonth')
+    return formatOf(i18n.language, { month: 'long' }).format(Date.parse(`${day}T00:00:00Z`))
+  }
   return (
     <FilterGroup title={t('groups.when')}>
-      <FieldRow>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
         <DateBox
           id="filter-from"
           label={t('from')}
@@ -72,7 +68,7 @@ export function DaysFilter({ control, setValue, today }: DaysFilterProps) {
           error={errors.starts_before?.message}
           onChange={(next) => set({ from, to: next })}
         />
-      </FieldRow>
+      </Box>
       <Box
         component="fieldset"
         aria-label={t('months')}

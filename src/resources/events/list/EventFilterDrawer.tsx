@@ -94,11 +94,11 @@ function WhatFilters({ control, list }: WhatFiltersProps) {
   const statuses = offeredIn(list)
   return (
     <FilterGroup title={t('eventFilters:groups.what')}>
-      <LinkFilter {...{ control, name: 'categories', source: categorySource }} />
-      <LinkFilter {...{ control, name: 'tags', source: tagSource }} />
       {statuses.length > 1 ? (
         <StatusFilter {...{ control, name: 'status', label: t('names.status'), statuses }} />
       ) : null}
+      <LinkFilter {...{ control, name: 'categories', source: categorySource }} />
+      <LinkFilter {...{ control, name: 'tags', source: tagSource }} />
       <FlagFilter {...{ control, name: 'featured', label: t('names.featured') }} />
     </FilterGroup>
   )
