@@ -29,6 +29,7 @@ const ofNone = new Set([
   '/$language/guide/{-$page}',
   '/$language/queue',
   '/$language/history',
+  '/$language/events/rules',
 ])
 
 test('every page has a guide, and no guide speaks of a page that is not there', async () => {
