@@ -1,4 +1,4 @@
-import { ofThisDevice, readAtOnce, readInParts, toFill } from '../../src/app/everyPage.ts'
+import { ofThisDevice, readAtOnce, readInParts, toFill } from '../../src/app/testEveryPage.ts'
 import type { World } from './world.ts'
 
 /** States of pages that have no route of their own, and ways that lead nowhere. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
 import { pageModes } from '../api/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
-import { readHere } from './everyPage.ts'
+import { readHere } from './testEveryPage.ts'
 
 /** What each says when the device is closed, and when there is nothing. */
 const told: Record<(typeof readHere)[number], readonly [refused: string, empty: string]> = {

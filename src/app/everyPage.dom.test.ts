@@ -4,7 +4,7 @@ import { createQueryClient } from '../core/query/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { configurationOf } from '../api/configuration.ts'
 import configurationFile from '../../public/config.json'
-import { moved, ofThisDevice, readAtOnce, readInParts, toFill } from './everyPage.ts'
+import { moved, ofThisDevice, readAtOnce, readInParts, toFill } from './testEveryPage.ts'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 

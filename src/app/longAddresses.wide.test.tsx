@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { modes } from '../api/testWorld.ts'
 import { editor, openApp, openWorld } from './appBed.tsx'
-import { readAtOnce, readInParts } from './everyPage.ts'
+import { readAtOnce, readInParts } from './testEveryPage.ts'
 
 const thousands = Array.from({ length: 5000 }, (_, at) => at + 1)
 const unknown = thousands.map((at) => `p${at}=${at}`).join('&')

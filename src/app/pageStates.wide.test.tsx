@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { modes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { editor, openApp, openWorld } from './appBed.tsx'
-import { type Name, names, readAtOnce, slugs } from './everyPage.ts'
+import { type Name, names, readAtOnce, slugs } from './testEveryPage.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }

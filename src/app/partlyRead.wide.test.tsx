@@ -4,7 +4,7 @@ import { forget } from '../platform/entries.ts'
 import { modes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { editor, openApp, openWorld } from './appBed.tsx'
-import { readInParts, toFill } from './everyPage.ts'
+import { readInParts, toFill } from './testEveryPage.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 

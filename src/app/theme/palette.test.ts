@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast } from './testContrast.ts'
 import { global } from './components.ts'
 import { dark, light } from './palette.ts'
 import { themeOf } from './theme.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { modes, makeWorld, type TestWorld } from '../../api/testWorld.ts'
-import { altered } from './alteredAnswers.ts'
+import { altered } from './testAlteredAnswers.ts'
 import { finding } from './testFinding.ts'
 
 describe.each(modes)('a site that says otherwise, %s', (mode) => {

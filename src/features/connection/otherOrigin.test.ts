@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, page, serviceOf } from '../../api/testSite.ts'
-import { network } from './alteredAnswers.ts'
+import { network } from './testAlteredAnswers.ts'
 import { finding } from './testFinding.ts'
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { ownerOf } from '../../core/query/owner.ts'
 import { forget } from '../../platform/entries.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
-import { made, retitle, save } from './formTyping.ts'
+import { made, retitle, save } from './testFormTyping.ts'
 import { said, summary } from '../../testSaid.ts'
 
 const isFull = process.env['AGENDA_FULL'] !== undefined

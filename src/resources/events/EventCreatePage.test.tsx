@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { storedCount } from '../../platform/storedCounts.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
-import { typeMoment } from './formTyping.ts'
+import { typeMoment } from './testFormTyping.ts'
 import { pageModes } from '../../api/testWorld.ts'
 import { said, summary } from '../../testSaid.ts'
 

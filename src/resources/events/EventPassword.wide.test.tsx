@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pageJournal } from '../../core/write/journal.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
-import { made, retitle, save, titleBox } from './formTyping.ts'
+import { made, retitle, save, titleBox } from './testFormTyping.ts'
 import { said } from '../../testSaid.ts'
 
 let world: World

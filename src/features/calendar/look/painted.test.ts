@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, mixed } from '../../../app/theme/contrast.ts'
+import { contrast, mixed } from '../../../app/theme/testContrast.ts'
 import { dark as darkPalette, light as lightPalette } from '../../../app/theme/palette.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
 import { paintsOf } from './colouring.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { typeMoment } from '../../../resources/events/formTyping.ts'
+import { typeMoment } from '../../../resources/events/testFormTyping.ts'
 import { demoAccount } from '../../../api/testSite.ts'
 import { pageModes } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'

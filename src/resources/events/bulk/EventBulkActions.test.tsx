@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../../api/testWorld.ts'
-import { typeMoment } from '../formTyping.ts'
+import { typeMoment } from '../testFormTyping.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 import { act, answerWith, openAll, pick, press } from './bulkBed.ts'
 

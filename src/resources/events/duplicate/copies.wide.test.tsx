@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sending } from '../../../features/activity/send/queueBed.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
-import { typeMoment } from '../formTyping.ts'
+import { typeMoment } from '../testFormTyping.ts'
 
 const title = 'Cinema a la fresca'
 const dates = ['2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29']

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
-import { made, titleBox } from '../formTyping.ts'
+import { made, titleBox } from '../testFormTyping.ts'
 import { said } from '../../../testSaid.ts'
 
 let world: World

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { modes } from '../../../api/testWorld.ts'
 import { openPage, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
-import { made, retitle, save, titleBox } from '../formTyping.ts'
+import { made, retitle, save, titleBox } from '../testFormTyping.ts'
 import { said, summary } from '../../../testSaid.ts'
 
 let world: World

@@ -4,7 +4,7 @@ import { demoAccount } from '../../../api/testSite.ts'
 import { pageModes } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
-import { made, retitle, save, typeMoment } from '../formTyping.ts'
+import { made, retitle, save, typeMoment } from '../testFormTyping.ts'
 
 let world: World
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { forget } from '../../../platform/entries.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
-import { made, typeMoment } from '../formTyping.ts'
+import { made, typeMoment } from '../testFormTyping.ts'
 
 let world: World
 
