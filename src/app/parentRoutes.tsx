@@ -6,18 +6,94 @@ import {
   useParams,
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { LostPage, NotFoundPage } from './pages/NotFoundPage.tsx'
 import type { Session } from './session/session.ts'
 import { Shell } from './shell/Shell.tsx'
 import { Suspense, useEffect, useMemo } from 'react'
 import { SeriesUndo } from '../core/job/bulk/seriesUndo.ts'
 import { VersionsLook } from '../resources/events/rules/versionsLook.ts'
-import { languageOf } from '../api/language.ts'
+import { languageOf, languagesOf } from '../api/language.ts'
 import { ServiceContext } from '../api/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { useSessionState } from './session/sessionContext.ts'
-import { UnknownLanguagePage } from './pages/UnknownLanguagePage.tsx'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { RouterButton } from '../ui/RouterLinks.tsx'
+import { LanguageChip } from '../ui/LanguageChip.tsx'
+
+const Choices = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+/** The first part of the address is no language of this calendar. */
+function UnknownLanguagePage({ code }: { code: string }) {
+  const { t } = useTranslation('uncaught')
+  const { configuration } = useSessionState()
+  return (
+    <>
+      <PageHeader
+        title={t('unknownLanguage.title', { code })}
+        summary={t('unknownLanguage.text')}
+      />
+      <Choices>
+        {languagesOf(configuration).map((language) => (
+          <li key={language}>
+            <RouterButton
+              to="/$language/events"
+              params={{ language }}
+              variant="outlined"
+              startIcon={<LanguageChip language={language} />}
+              lang={language}
+            >
+              {configuration.languages[language]}
+            </RouterButton>
+          </li>
+        ))}
+      </Choices>
+    </>
+  )
+}
+
+const Main = styled('main')(({ theme }) => ({
+  padding: theme.spacing(4, 3),
+  maxWidth: 760,
+  margin: '0 auto',
+}))
+
+/** An address that leads nowhere, outside of any place: the page is all there is. */
+function LostPage() {
+  return (
+    <Main>
+      <NotFoundPage />
+    </Main>
+  )
+}
+
+/** An address within a place that leads nowhere. */
+function NotFoundPage() {
+  const { t } = useTranslation('app')
+  return (
+    <>
+      <PageHeader title={t('notFound.title')} />
+      <EmptyState
+        title={t('notFound.why')}
+        text={t('notFound.text')}
+        action={
+          <RouterButton to="/" variant="contained">
+            {t('notFound.action')}
+          </RouterButton>
+        }
+      />
+    </>
+  )
+}
 
 const loadVersions = () => import('../features/translations/version/versionsThere.ts')
 

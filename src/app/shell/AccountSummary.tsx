@@ -4,10 +4,37 @@ import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { RouterButton, RouterLink } from '../../ui/RouterLinks.tsx'
-import { useSessionState } from '../session/sessionContext.ts'
-import { useIdentity } from '../session/useIdentity.ts'
+import { useSessionState, useSession } from '../session/sessionContext.ts'
 import { useLeaving } from '../settings/useLeaving.ts'
 import { useContentLanguage } from '../contentLanguage.ts'
+import { useEffect } from 'react'
+import type { Service } from '../../api/service.ts'
+import { isKnownRole, readIdentity } from '../session/identity.ts'
+import type { Session } from '../session/session.ts'
+
+/** Finds out who is signed in, until the site has said it. A refusal of such a trial ends no session. */
+async function identify(session: Session, service: Service): Promise<void> {
+  if (session.current().identity) return
+  const found = await readIdentity(session.trial(service.account))
+  if (found) session.identified(service, found)
+}
+
+/** Name and role of whoever is signed in, in words; the role is empty where the site does not say. */
+function useIdentity(): { name: string; role: string } {
+  const { t } = useTranslation('app')
+  const session = useSession()
+  const { service, identity } = useSessionState()
+
+  // Asked for by the first who shows it: most pages never do.
+  useEffect(() => {
+    if (service) void identify(session, service)
+  }, [session, service])
+
+  const account = service?.account
+  const login = account?.kind === 'password' ? account.login : t('account.session')
+  const role = identity?.roles.find(isKnownRole)
+  return { name: identity?.name || login, role: role ? t(`roles.${role}`) : '' }
+}
 
 /** The way to what the service says of itself, beside who is connected to it. */
 function ServiceLink({ onFollow }: { onFollow: () => void }) {

@@ -5,14 +5,37 @@ import { exactly } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
 import { topHeight } from './layout.ts'
-import { useState } from 'react'
+import { useState, type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TopOpener } from './TopOpener.tsx'
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
 import { lazily } from '../../ui/lazily.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import SearchIcon from '@mui/icons-material/Search'
 import { typedAhead, type TypedAhead } from '../../ui/typedAhead.ts'
+import { TopButton } from './TopButton.tsx'
+
+interface Props extends ComponentProps<typeof TopButton> {
+  name: string
+  /** What it opens, once it is open; its messages may come then. */
+  opened: ReactNode
+}
+
+/** A button of the top bar, and what it has opened. */
+function TopOpener({ name, opened, ...button }: Props) {
+  return (
+    <>
+      <TopButton
+        type="button"
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        aria-expanded={!!opened}
+        {...button}
+      />
+      {opened ? <Suspense fallback={null}>{opened}</Suspense> : null}
+    </>
+  )
+}
 
 const fetchPanel = () => import('./SearchPanel.tsx')
 

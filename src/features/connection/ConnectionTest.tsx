@@ -1,15 +1,130 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { CheckSection } from './CheckSection.tsx'
-import { checkNames } from './run.ts'
-import { TestProgress } from './TestProgress.tsx'
+import { checkNames, type CheckName, isOfTheSite } from './run.ts'
 import { type TestState, useConnectionTest } from './useConnectionTest.ts'
 import type { Language } from '../../api/language.ts'
 import { download } from '../../ui/download.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useReport } from './useReport.ts'
+import { FindingEntry } from './FindingEntry.tsx'
+import { groupsOf, sumsOf } from './groups.ts'
+import { Unseen } from '../../ui/Unseen.tsx'
+import { VerdictMark } from './VerdictMark.tsx'
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+  '& progress': { accentColor: (theme.vars ?? theme).palette.primary.main },
+}))
+
+/** A screen reader hears of every so many checks: of each, nothing else would be heard. */
+const heardOf = 8
+
+function useHeard({ phase, found, all }: TestState): string {
+  const { t } = useTranslation('connection')
+  if (phase === 'new') return ''
+  if (phase === 'stopped') return t('stopped', { done: found.size, all })
+  if (phase === 'running') {
+    return t('progress', { done: found.size - (found.size % heardOf), all })
+  }
+  const sums = sumsOf(found).map(([verdict, number]) =>
+    t('sum', { verdict: t(`verdict.${verdict}`), number }),
+  )
+  return t('finished', { sums: sums.join(', ') })
+}
+
+/** How far the test is, and in the end what came of it: seen, and heard. */
+function TestProgress({ state }: { state: TestState }) {
+  const heard = useHeard(state)
+  return (
+    <Line>
+      <Unseen as="output" aria-live="polite">
+        {heard}
+      </Unseen>
+      <SeenStanding {...state} />
+    </Line>
+  )
+}
+
+function SeenStanding({ phase, found, all }: TestState) {
+  const { t } = useTranslation('connection')
+  if (phase === 'new') return null
+  if (phase === 'stopped')
+    return <span aria-hidden="true">{t('stopped', { done: found.size, all })}</span>
+  if (phase === 'running') {
+    return (
+      <>
+        <progress value={found.size} max={all} aria-label={t('title')} />
+        <span aria-hidden="true">{t('progress', { done: found.size, all })}</span>
+      </>
+    )
+  }
+  return sumsOf(found).map(([verdict, number]) => (
+    <VerdictMark
+      key={verdict}
+      verdict={verdict}
+      words={t('sum', { verdict: t(`verdict.${verdict}`), number })}
+    />
+  ))
+}
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '12rem minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(1.5, 0),
+  borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+
+const Entries = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+const Waiting = styled('li')(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
+interface CheckSectionProps {
+  check: CheckName
+  state: TestState
+  languages: readonly Language[]
+}
+
+/** One check in every language: what is the same in several of them is said once. */
+function CheckSection({ check, state, languages }: CheckSectionProps) {
+  const { t } = useTranslation('connection')
+  const id = useId()
+  const groups = groupsOf(check, languages, state.found)
+  return (
+    <Section aria-labelledby={id}>
+      <Name id={id}>{t(`check.${check}`)}</Name>
+      <Entries>
+        {groups.map(({ finding, languages: where }) =>
+          finding === null ? (
+            <Waiting key="">{t(state.phase === 'running' ? 'waiting' : 'unmade')}</Waiting>
+          ) : (
+            <FindingEntry
+              key={where.join(' ')}
+              finding={finding}
+              languages={isOfTheSite(check) ? [] : where}
+            />
+          ),
+        )}
+      </Entries>
+    </Section>
+  )
+}
 
 interface Props {
   state: TestState

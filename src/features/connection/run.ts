@@ -2,22 +2,140 @@ import { fewAtOnce } from '../../core/query/fewAtOnce.ts'
 import type { Language } from '../../api/language.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { account } from './checks/account.ts'
-import { address } from './checks/address.ts'
-import { cache } from './checks/cache.ts'
-import { clock } from './checks/clock.ts'
+import { address, speaks, isLoopback } from './checks/address.ts'
 import { cors } from './checks/cors.ts'
-import { encryption } from './checks/encryption.ts'
 import { media } from './checks/media.ts'
-import { namespace } from './checks/namespace.ts'
+import { namespace, underNamespace } from './checks/namespace.ts'
 import { needs } from './checks/needs.ts'
 import { nonce } from './checks/nonce.ts'
 import { pages } from './checks/pages.ts'
-import { passwords } from './checks/passwords.ts'
 import { role } from './checks/role.ts'
 import { selector } from './checks/selector.ts'
-import { zone } from './checks/zone.ts'
-import { type Finding, found } from './findings.ts'
+import { type Finding, found, type FindingName } from './findings.ts'
 import type { CheckContext } from './checkContext.ts'
+import { passwordsIn } from '../../api/discovery.ts'
+import { isObject } from '../../api/isObject.ts'
+import { headersOf, type Answer } from '../../api/look.ts'
+import { offsetAt } from '../../time/zoneClock.ts'
+import { isZone } from '../../time/zones.ts'
+import type { Call } from '../../api/service.ts'
+
+/** Seconds for which a browser may give an answer again. */
+function lifetimeOf({ headers }: Answer): number {
+  const rules = headers.get('Cache-Control') ?? ''
+  return /\bno-(store|cache)\b/i.test(rules) ? 0 : Number(/\bmax-age=(\d+)/i.exec(rules)?.[1] ?? 0)
+}
+
+/** Whether an answer names the cache that it comes from. */
+function isHit({ headers }: Answer): boolean {
+  const names = [...headers].filter(([name]) => name.includes('cache'))
+  return Number(headers.get('Age')) > 0 || names.some(([, value]) => /\bhit\b/i.test(value))
+}
+
+/** The same reading at an address that nobody asked before. */
+const fresh = (call: Call): Call => ({ ...call, query: { ...call.query, _: Math.random() } })
+
+/**
+ * Whether something between the service and this page answers in its place. A cache that looks at addresses alone gives
+ * nobody what an account was shown at the same one, and at no other (contract.md §13.7).
+ */
+const cache = underNamespace(async ({ account, look }) => {
+  const drafts = account.kind === 'anonymous' ? {} : { status: 'draft' }
+  const call = { method: 'GET', path: 'events', query: { ...drafts, per_page: 1 } } as const
+  const same = fresh(call)
+  const first = await look(same, account)
+  const again = await look(same, account)
+  if (first.kind !== 'answer' || again.kind !== 'answer') return found('questionUnanswered')
+  const shows = async (asked: Call) => {
+    const answer = await look(asked)
+    return answer.kind === 'answer' && answer.status === 200
+  }
+  const isShared =
+    account.kind !== 'anonymous' &&
+    first.status === 200 &&
+    (await shows(same)) &&
+    !(await shows(fresh(call)))
+  if (isShared || isHit(again)) return found('cacheHost')
+  const seconds = lifetimeOf(first)
+  if (seconds === 0) return found('cacheNone')
+  return found('cacheBrowser', { values: { seconds }, code: 'Cache-Control: no-store' })
+})
+
+const month = 30 * 86_400_000
+
+/** Whether two zones show the same time all year. */
+function areAlike(one: string, other: string): boolean {
+  const instants = Array.from({ length: 13 }, (_, at) => Date.now() + at * month)
+  return instants.every((instant) => offsetAt(instant, one) === offsetAt(instant, other))
+}
+
+/** The site's zone, which its index tells outside of the interface, held against the configuration. */
+async function zone(ground: CheckContext): Promise<Finding> {
+  const { timezone } = ground.configuration
+  if (!(await speaks(ground))) return found('addressFirst')
+  const site = await ground.site()
+  const body = site.kind === 'answer' && isObject(site.body) ? site.body : {}
+  const said = body.timezone_string
+  if (typeof said === 'string' && isZone(said)) {
+    const values = { timezone, found: said }
+    if (said === timezone) return found('zoneSame', { values })
+    if (areAlike(said, timezone)) return found('zoneAlike', { values })
+    return found('zoneOther', { values, code: `"timezone": "${said}"` })
+  }
+  const hours = Number(body.gmt_offset ?? Number.NaN)
+  if (Number.isNaN(hours)) return found('zoneUnsaid', { values: { timezone } })
+  return found('zoneOffset', { values: { timezone, found: `UTC${hours < 0 ? '' : '+'}${hours}` } })
+}
+
+const header = 'Strict-Transport-Security'
+
+/**
+ * Whether the page itself comes encrypted, wherever the service is. Its address says so: where a browser is told to
+ * take a page without TLS for a secure one, what is typed still travels readable. Over https, whether the host keeps
+ * browsers to it: else the first request, by a typed address, may go out in the clear.
+ */
+async function encryption({ base, signal }: CheckContext): Promise<Finding> {
+  const page = new URL(base)
+  const values = { origin: page.origin }
+  if (page.protocol === 'https:') {
+    const answer = await headersOf(base, signal)
+    return answer?.has(header) === false
+      ? found('encryptionForgotten', { values, code: `${header}: max-age=31536000` })
+      : found('encryptionThere', { values })
+  }
+  return found(isLoopback(page) ? 'encryptionNear' : 'encryptionMissing', { values })
+}
+
+/** seconds */
+const noticed = 60
+const far = 3600
+
+function nameOf(seconds: number): FindingName {
+  if (seconds < noticed) return 'clockAgrees'
+  return seconds < far ? 'clockOff' : 'clockFar'
+}
+
+/** How far the service's clock is from this device's. */
+async function clock(ground: CheckContext): Promise<Finding> {
+  const there = await ground.namespace()
+  if (!(await speaks(ground)) || there.kind !== 'answer') return found('addressFirst')
+  if (there.ahead === null) return found('clockHidden')
+  const seconds = Math.abs(there.ahead)
+  return found(nameOf(seconds), { values: { seconds } })
+}
+
+/** Whether the site has application passwords: it says so in its own index, outside of the interface. */
+async function passwords(ground: CheckContext): Promise<Finding> {
+  if (!ground.configuration.signIn.includes('password')) return found('passwordsUnused')
+  if (!(await speaks(ground))) return found('addressFirst')
+  const site = await ground.site()
+  if (site.kind !== 'answer' || site.status !== 200 || !isObject(site.body))
+    return found('passwordsUnsaid')
+  const said = passwordsIn(site.body)
+  if (said === null) return found('passwordsAbsent')
+  const address = ground.configuration.service.applicationPasswordsAddress ?? said
+  return found('passwordsOffered', { values: { address } })
+}
 
 const checks = {
   address,

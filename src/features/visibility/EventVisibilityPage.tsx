@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { languagesOf } from '../../api/language.ts'
+import { languagesOf, type Language } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -11,9 +11,67 @@ import { KnownAnswer, LanguageAnswer } from './LanguageAnswer.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { titleOf } from './titleOf.ts'
 import { useFacts } from './useFacts.ts'
-import { type SoughtVersion, useVersions } from './useVersions.ts'
 import { VersionReading } from './VersionReading.tsx'
 import { useLanguageName } from '../../core/views/form/languageLabels.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStatusReach } from '../../core/views/list/statusReach.ts'
+import { ApiError } from '../../api/apiError.ts'
+import type { Service } from '../../api/service.ts'
+import { seekVersion, type Sought } from '../translations/version/seekVersion.ts'
+
+/** The version of an event in another language, as far as it was looked for. */
+interface SoughtVersion {
+  readonly language: Language
+  readonly sought: Sought | null
+}
+
+/** A reading that was called off, because nobody looked any more at what it was shared with. */
+const unanswered = (): Sought => ({
+  kind: 'refused',
+  refusal: new ApiError({ kind: 'unanswered' }),
+})
+
+/** Looks for the versions of an event in every other language: those confirmed, and those that are almost certain. */
+function useVersions(service: Service, id: number) {
+  const client = useQueryClient()
+  const reach = useStatusReach(service)
+  const others = languagesOf(service.configuration).filter((one) => one !== service.language)
+  const [versions, setVersions] = useState<readonly SoughtVersion[]>(() =>
+    others.map((language) => ({ language, sought: null })),
+  )
+  // Where it cannot be looked for once more, what was found stays: that it is not answered is said of itself.
+  const isKept = ({ sought }: SoughtVersion, next: SoughtVersion) =>
+    sought?.kind === 'here' && next.sought?.kind === 'refused'
+  const put = (next: SoughtVersion) =>
+    setVersions((before) =>
+      before.map((one) => (one.language === next.language && !isKept(one, next) ? next : one)),
+    )
+  const seek = async (language: Language): Promise<SoughtVersion> => {
+    const place = { id }
+    const asked = { from: service.language, collection: 'events', place, isBeside: false } as const
+    const seeking = { client, service: service.in(language), reach, asked }
+    return { language, sought: await seekVersion(seeking).catch(unanswered) }
+  }
+  const begin = useEffectEvent(() => others.map(seek))
+  const take = useEffectEvent(put)
+  useEffect(() => {
+    let isWanted = true
+    const follow = async (seeking: Promise<SoughtVersion>) => {
+      const next = await seeking
+      if (isWanted) take(next)
+    }
+    for (const seeking of begin()) void follow(seeking)
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return {
+    versions,
+    again(): void {
+      for (const language of others) void seek(language).then(put)
+    },
+  }
+}
 
 interface Props extends SoughtVersion {
   /** the event whose version it is, in the language of the page */

@@ -8,7 +8,7 @@ import { createTranslator } from '../../i18n/i18n.ts'
 import type { Facts } from './facts.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Remedy, remediesFor } from './remedies.ts'
-import { useReasonMessages } from './Answer.tsx'
+import { useReasonMessages } from './LanguageAnswer.tsx'
 import { clock, wire } from './visibilityBed.ts'
 
 const shown = { page: 'yes', usual: 'yes', anyDate: 'yes' } as const

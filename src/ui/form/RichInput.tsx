@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useState, useMemo } from 'react'
+import { useId, useState, useMemo, useCallback } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { HtmlSource } from './HtmlSource.tsx'
@@ -10,7 +10,29 @@ import { RenderedNote } from '../html/rich/RenderedNote.tsx'
 import { countsOf } from '../html/counts.ts'
 import { useSettled } from './useSettled.ts'
 import Button from '@mui/material/Button'
-import { SafeHtml } from '../html/SafeHtml.tsx'
+import { sanitised } from '../html/sanitise.ts'
+
+const Prose = styled('div')(({ theme }) => ({
+  maxWidth: '72ch',
+  overflowWrap: 'anywhere',
+  '& img, & video, & table': { maxWidth: '100%', height: 'auto' },
+  '& a': { color: (theme.vars ?? theme).palette.primary.main },
+}))
+
+interface SafeHtmlProps {
+  html: string
+  /** Language of the text, where it is not the interface's. */
+  lang?: string
+}
+
+/** HTML that came from the service, shown without its scripts, styles, forms and frames. */
+function SafeHtml({ html, lang }: SafeHtmlProps) {
+  const show = useCallback(
+    (box: HTMLElement | null) => box?.replaceChildren(sanitised(html)),
+    [html],
+  )
+  return <Prose lang={lang} ref={show} />
+}
 
 interface HtmlPreviewProps<V extends FieldValues> extends FieldProps<V> {
   lang?: string

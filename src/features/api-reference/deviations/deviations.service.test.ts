@@ -6,7 +6,7 @@ import { indexOf } from '../../../api/discovery.ts'
 import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
 import { groupsOf, type Operation } from '../reference/operations.ts'
 import { deviations } from './deviations.ts'
-import { deviationsOf } from './deviationsOf.ts'
+import { deviationsOf } from '../reference/OperationPanel.tsx'
 
 const names = [...deviations.map(({ name }) => name), 'selectorStrict'].toSorted()
 

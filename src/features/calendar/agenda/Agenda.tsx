@@ -4,15 +4,54 @@ import { useFocusRestored } from '../component/useFocusRestored.ts'
 import { daysTitle, dayTitle } from '../days/periodTitle.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
-import { AddToDay } from './AddToDay.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
-import { DaySection } from './DaySection.tsx'
 import { addDays, daysCounted, type WallDay } from '../../../time/wallTime.ts'
 import type { Item } from '../data/items.ts'
 import { type Days, weekOf } from '../days/range.ts'
 import Add from '@mui/icons-material/Add'
 import { styled } from '@mui/material/styles'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+
+interface AddToDayProps {
+  day: WallDay
+  onPick: (picked: Picked) => void
+}
+
+/** The way to add an event to a day of the agenda. */
+function AddToDay({ day, onPick }: AddToDayProps) {
+  const { t, i18n } = useTranslation('calendar')
+  return (
+    <IconButton
+      className="unprinted"
+      aria-label={t('create.on', { day: dayTitle(day, i18n.language) })}
+      onClick={() => onPick({ kind: 'day', day })}
+    >
+      <Add fontSize="small" />
+    </IconButton>
+  )
+}
+
+/** A day of the agenda: its name, the way to add to it, and what begins in it. */
+const DaySection = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 12rem) 40px minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(1, 0),
+  borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  // Of a month of thousands only what is near the screen is laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 96px',
+  '& > button': { alignSelf: 'start' },
+  '& > ul, & > p': { gridColumn: 3 },
+  '& h2': { ...theme.typography.body1, margin: 0, paddingBlock: 4, fontWeight: 600 },
+  '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '&[data-today="true"] h2': { color: (theme.vars ?? theme).palette.primary.main },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > ul, & > p': { gridColumn: '1 / -1' },
+  },
+  '@media print': { contentVisibility: 'visible', breakInside: 'avoid-page' },
+}))
 
 const Free = styled(DaySection)(({ theme }) => ({
   '& h2': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },

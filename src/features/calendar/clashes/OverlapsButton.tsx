@@ -10,7 +10,14 @@ import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { type CalendarClashes, noClashes } from './calendarClashes.ts'
 import { ClashLink } from './ClashLink.tsx'
 import { ClashSign } from './ClashSign.tsx'
-import { useLookedThrough } from './useLookedThrough.ts'
+import { reachesAround } from '../data/nearEvents.ts'
+import { daysTitle } from '../days/periodTitle.ts'
+
+/** The days that were looked through, in words; null where nothing beyond them can repeat anything of those shown. */
+function useLookedThrough({ days, lookedThrough }: CalendarState): string | null {
+  const { i18n } = useTranslation('calendar')
+  return reachesAround(days, lookedThrough) ? null : daysTitle(lookedThrough, i18n.language)
+}
 
 interface Held {
   readonly place: string

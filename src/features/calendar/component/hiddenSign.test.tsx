@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { Item } from '../data/items.ts'
 import { ChipLabels, type ChipText } from '../look/chipLabels.ts'
 import { item } from '../move/itemBed.ts'
-import { EventChip } from './EventChip.tsx'
-import { eventClass } from './gridParts.tsx'
+import { EventChip, eventClass } from './gridParts.tsx'
 
 const words = {
   t: (key: string) => key,

@@ -6,7 +6,6 @@ import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
-import { MadeNotes } from '../create/MadeNotes.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
 import type { Reading } from '../data/useReading.ts'
 import type { CalendarState } from './useCalendar.ts'
@@ -15,6 +14,27 @@ import { eventFilters, type EventFilters } from '../../../resources/events/event
 import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+
+/** Events that were just added and pass no filter: they are drawn all the same until this is put away. */
+function MadeNotes({ calendar }: { calendar: CalendarState }) {
+  const { t } = useTranslation('calendar')
+  const { made, isNarrowed } = calendar
+  if (!isNarrowed) return null
+  return made.leftOut.map(({ language, record: { id, title } }) => (
+    <Alert
+      key={`${language} ${id}`}
+      severity="info"
+      closeText={t('create.hide')}
+      onClose={() => made.drop(language, id)}
+    >
+      <Sentence
+        words={t('create.filtered', { title: inLanguage(title, language) || t('untitled') })}
+      />
+    </Alert>
+  ))
+}
 
 /** Pages of a language that could not be read, or not again: a month must not be thinner than it is without saying so. */
 export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { HiddenWatch } from '../data/HiddenWatch.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { CalendarNotes } from './CalendarNotes.tsx'
 import { type CalendarState, useCalendar } from './useCalendar.ts'
 import { dayIn, years } from '../data/calendarFilters.ts'
 import { EventGrid } from '../component/EventGrid.tsx'
-import { useCreating } from '../create/useCreating.tsx'
 import { Legend } from '../look/Legend.tsx'
 import { Painted } from '../look/painted.ts'
 import { ChipLabels, useChipLabels } from '../look/chipLabels.ts'
@@ -16,10 +14,88 @@ import { useOpenEvent } from '../popover/useOpenEvent.tsx'
 import { NothingDrawn, NothingListed } from './Nothing.tsx'
 import { useSwipe } from './useSwipe.ts'
 import { Agenda } from '../agenda/Agenda.tsx'
-import { useTodayInSight } from '../agenda/useTodayInSight.ts'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { View } from '../days/range.ts'
 import Alert from '@mui/material/Alert'
+import { useEffect, useRef, useState } from 'react'
+import { useHiddenEvents } from '../../../resources/events/events.ts'
+import type { Language } from '../../../api/language.ts'
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import type { Picked } from '../create/chosen.ts'
+import { NewEvent } from '../create/NewEvent.tsx'
+import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
+import { dayInFocus } from '../component/dayInFocus.ts'
+
+/** The way to add an event at days or hours one points at, for who may write; its code comes with the first one. */
+function useCreating(calendar: CalendarState) {
+  const mayWrite = useMayWrite(calendar.service)
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const pick = (next: Picked) => setPicked(next)
+  const creator = mayWrite ? (
+    <>
+      <NewKey calendar={calendar} onPick={pick} />
+      {picked ? <NewEvent {...{ calendar, picked }} onClose={() => setPicked(null)} /> : null}
+    </>
+  ) : null
+  return { pick: mayWrite ? pick : null, creator }
+}
+
+interface NewKeyProps {
+  calendar: CalendarState
+  onPick: (picked: Picked) => void
+}
+
+/** A new event with a key: on the day that has the focus, or the one that is looked at. */
+function NewKey({ calendar, onPick }: NewKeyProps) {
+  const { t } = useTranslation('calendar')
+  useShortcut('n', t('create.key'), () =>
+    onPick({ kind: 'day', day: dayInFocus(calendar) ?? calendar.date }),
+  )
+  return null
+}
+
+/**
+ * An agenda opens on today, or on what was in sight before a reload or when one comes back. It follows what arrives
+ * until all is read, unless somebody scrolls.
+ */
+function useTodayInSight({ view, days, items, readings }: CalendarState): void {
+  const before = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  const isWhole = readings.every((reading) => reading.isWhole)
+  const settled = useRef('')
+  const scrolled = useRef(0)
+  useEffect(() => {
+    if (view !== 'agenda' || items.length === 0 || settled.current === days.first) return undefined
+    // After the router, which begins at the top.
+    const frame = requestAnimationFrame(() => {
+      const isUntouched = [0, scrolled.current].some((at) => Math.abs(window.scrollY - at) <= 1)
+      if (isWhole || !isUntouched) settled.current = days.first
+      if (before !== undefined) window.scrollTo(0, before)
+      else if (isUntouched) document.querySelector('[data-today="true"]')?.scrollIntoView?.()
+      scrolled.current = window.scrollY
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [view, days.first, items, isWhole, before])
+}
+
+/** Has the calendar drawn again when what this browser knows to be hidden changes, in any language that is shown. */
+function HiddenWatch({ calendar }: { calendar: CalendarState }) {
+  return calendar.languages.map((language) => (
+    <LanguageWatch key={language} {...{ calendar, language }} />
+  ))
+}
+
+function LanguageWatch({ calendar, language }: { calendar: CalendarState; language: Language }) {
+  const { service, lookAgain } = calendar
+  const hidden = useHiddenEvents(service.in(language))
+  const seen = useRef(hidden)
+  useEffect(() => {
+    if (seen.current === hidden) return
+    seen.current = hidden
+    lookAgain()
+  }, [hidden, lookAgain])
+  return null
+}
 
 const own = ['date', 'view', 'colour'] as const
 

@@ -1,7 +1,169 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import type { Item } from '../data/items.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-import { EventPopover } from './EventPopover.tsx'
+import Close from '@mui/icons-material/Close'
+import Popover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import { datable } from '../move/movable.ts'
+import { EventFacts } from './EventFacts.tsx'
+import { StatusChange } from './StatusChange.tsx'
+import { type Warning, warningsOf } from './warnings.ts'
+import { formatNumber } from '../../../i18n/formats.ts'
+import type { Clash } from '../clashes/calendarClashes.ts'
+import { ClashLink } from '../clashes/ClashLink.tsx'
+
+/** As many as are named of one event. */
+const mostNamed = 3
+
+interface ClashLinesProps {
+  calendar: CalendarState
+  clashes: readonly Clash[]
+}
+
+/** What an event clashes with, each with the way to look at it. */
+function ClashLines({ calendar, clashes }: ClashLinesProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const more = clashes.length - mostNamed
+  return (
+    <>
+      {clashes.slice(0, mostNamed).map(({ item, kinds }) => (
+        <li key={item.key}>
+          {t(kinds.includes('venue') ? 'clashes.venueWith' : 'clashes.titleWith')}{' '}
+          <ClashLink {...{ calendar, item }} />
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>{t('clashes.more', { count: more, number: formatNumber(i18n.language, more) })}</li>
+      ) : null}
+    </>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: theme.spacing(1, 1.5),
+  borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.warning.main}`,
+  background: (theme.vars ?? theme).palette.action.hover,
+  fontSize: '0.875rem',
+  listStyle: 'none',
+}))
+
+/** What is to be known before one trusts where the event is drawn. */
+function EventWarnings({ calendar, item }: { calendar: CalendarState; item: Item }) {
+  const { t, i18n } = useTranslation('calendar')
+  const siteZone = calendar.service.configuration.timezone
+  const found = warningsOf(item, siteZone, i18n.language)
+  const clashes = calendar.clashes.clashesOf(item)
+  if (found.length + clashes.length === 0) return null
+  const words = ({ kind, ...values }: Warning) => t(`popover.${kind}`, { siteZone, ...values })
+  return (
+    <List>
+      {found.map((warning) => (
+        <li key={warning.kind}>{words(warning)}</li>
+      ))}
+      <ClashLines {...{ calendar, clashes }} />
+    </List>
+  )
+}
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  width: 'min(26rem, calc(100vw - 48px))',
+  padding: theme.spacing(2),
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  '& h2': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}))
+
+interface EventPopoverProps {
+  calendar: CalendarState
+  item: Item
+  anchor: HTMLElement
+  onMove: (item: Item) => void
+  onClose: () => void
+}
+
+/** What an editor needs of an event without leaving the month. */
+function EventPopover({ calendar, item, anchor, onMove, onClose }: EventPopoverProps) {
+  const { t } = useTranslation(['calendar', 'visibility'])
+  const id = useId()
+  const mayWrite = useMayWrite(calendar.service)
+  const { language, title, record } = item
+  const place = { params: { language, id: String(item.id) } } as const
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
+    >
+      <Card>
+        <Head>
+          <Typography variant="h3" component="h2" id={id} lang={title ? language : undefined}>
+            {title || t('untitled')}
+          </Typography>
+          <IconButton aria-label={t('close')} onClick={onClose}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Head>
+        <EventFacts {...{ calendar, item }} />
+        <EventWarnings {...{ calendar, item }} />
+        {mayWrite && record && !record.withheld ? (
+          <StatusChange
+            {...{ record, language }}
+            isOneOfSeveral={item.versions.length > 1}
+            onDone={onClose}
+          />
+        ) : null}
+        <Ways>
+          <RouterButton to="/$language/events/$id" {...place} variant="contained">
+            {t('popover.open')}
+          </RouterButton>
+          {mayWrite && datable(item) ? (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                onClose()
+                onMove(item)
+              }}
+            >
+              {t('popover.move')}
+            </Button>
+          ) : null}
+          {mayWrite && record ? (
+            <RouterButton to="/$language/events/$id/duplicate" {...place} variant="outlined">
+              {t('popover.duplicate')}
+            </RouterButton>
+          ) : null}
+          <RouterButton to="/$language/events/$id/visibility" {...place}>
+            {t('visibility:action')}
+          </RouterButton>
+        </Ways>
+      </Card>
+    </Popover>
+  )
+}
 
 /** Shows what an editor needs of an event, beside where it is drawn. */
 export type OpenEvent = (key: string, anchor: HTMLElement) => void

@@ -93,7 +93,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
 
   const openForm = ({ day }: Choices) => {
     const on = readWallDay(day) ?? undefined
-    const search = { copy: source.id, ...(on === undefined ? {} : { on }) }
+    const search = { copy: String(source.id), ...(on === undefined ? {} : { on }) }
     void drafting.end()
     void navigate({
       to: '/$language/events/new',
