@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { rebased } from './e2e/hosting/base.ts'
 import { licences } from './e2e/hosting/licences.ts'
-import { messageFileOf } from './src/i18n/catalogues.ts'
+import { messageFileOf } from './src/i18n/messageFiles.ts'
 import { versionIn } from './src/platform/offline/version.ts'
 
 const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -89,7 +89,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: (stage) => openBulk(stage, 'event.actions.venue'),
   },
   'before something is deleted': {
-    source: 'core/views/deleting/DeleteDialog.tsx',
+    source: 'core/views/deleting/useDeletion.tsx',
     path: form,
     open: byButton('recordDeletion:action.trash'),
   },
@@ -138,12 +138,12 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: byButton('settings:erase'),
   },
   'a record made in place': {
-    source: 'core/views/form/quick/QuickDialog.tsx',
+    source: 'core/views/form/QuickCreator.tsx',
     path: form,
     open: makeVenue,
   },
   'an event of the calendar': {
-    source: 'features/calendar/popover/EventPopover.tsx',
+    source: 'features/calendar/popover/useOpenEvent.tsx',
     path: month,
     open: openPopover,
   },
@@ -158,7 +158,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: moveEvent,
   },
   'an event added in the calendar': {
-    source: 'core/views/form/quick/QuickDialog.tsx',
+    source: 'core/views/form/QuickCreator.tsx',
     path: month,
     open: addEvent,
   },
@@ -198,7 +198,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: byButton('recordForm:action.others'),
   },
   'when a record is published': {
-    source: 'core/views/form/ScheduleDialog.tsx',
+    source: 'core/views/form/SaveBar.tsx',
     path: () => 'events/new',
     open: schedule,
   },
