@@ -22,15 +22,9 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
+import { row } from '../ui/layout.ts'
 
-const Choices = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}))
+const Choices = row('ul', 1, { margin: 0, padding: 0, listStyle: 'none' })
 
 /** The first part of the address is no language of this calendar. */
 function UnknownLanguagePage({ code }: { code: string }) {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../api/useService.ts'
 import { useRecords } from '../core/query/useRecords.ts'
@@ -12,16 +11,12 @@ import { Facts } from '../ui/Facts.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { requestedEvents, eventFilters, events } from './events/events.ts'
+import { plainList } from '../ui/layout.ts'
 
 /** As many as are named. */
 const mostNamed = 5
 
-const Lines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Lines = plainList(0.75, (theme) => ({
   '& small': {
     display: 'block',
     color: (theme.vars ?? theme).palette.text.secondary,

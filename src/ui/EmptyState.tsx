@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { stack } from './layout.ts'
 
 interface Props {
   /** Why there is nothing here. */
@@ -9,10 +10,8 @@ interface Props {
   action?: ReactNode
 }
 
-const Calm = styled('section')(({ theme }) => ({
-  display: 'grid',
+const Calm = stack('section', 1.5, (theme) => ({
   justifyItems: 'start',
-  gap: theme.spacing(1.5),
   maxWidth: '60ch',
   padding: theme.spacing(5, 3),
   borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { row, stack } from './layout.ts'
 
 interface Props {
   /** What happened. */
@@ -16,9 +17,7 @@ interface Props {
   actions?: ReactNode
 }
 
-const Note = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+const Note = stack('div', 1, (theme) => ({
   maxWidth: '76ch',
   padding: theme.spacing(1.5, 2),
   borderRadius: theme.shape.borderRadius,
@@ -36,11 +35,7 @@ const Words = styled('pre')(({ theme }) => ({
   fontSize: '0.8125rem',
 }))
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Ways = row('div', 1)
 
 /** A refusal in words: what happened, what is safe, what to do next; the technical part folded away. */
 export function ErrorNote({ title, text, details, onRetry, actions }: Props) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { takePageFocus } from './pageFocus.ts'
+import { row } from './layout.ts'
 
 interface Props {
   title: string
@@ -19,12 +20,9 @@ interface Props {
   actions?: ReactNode
 }
 
-const Line = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Line = row('header', [0.5, 2], (theme) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 2),
   marginBlockEnd: theme.spacing(2),
 }))
 
@@ -56,11 +54,7 @@ const Summary = styled('div')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
 }))
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Actions = row('div', 1)
 
 /** The one h1 of a page. It names the document and takes the focus after a navigation. */
 export function PageHeader({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Statement } from '../../features/help/accessibility/Statement.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -7,23 +6,16 @@ import { useContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { Site } from '../signIn/signInLayout.ts'
 import { SpokenLanguages } from '../signIn/SpokenLanguages.tsx'
+import { row, stack } from '../../ui/layout.ts'
 
-const Main = styled('main')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
+const Main = stack('main', 2, (theme) => ({
   maxWidth: 860,
   minHeight: '100dvh',
   margin: '0 auto',
   padding: theme.spacing(4, 3),
 }))
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-}))
+const Line = row('div', 1, { alignItems: 'center', justifyContent: 'space-between' })
 
 /** What the application says of its accessibility, in the language of the interface; nobody has to sign in for it. */
 export function AccessibilityPage() {

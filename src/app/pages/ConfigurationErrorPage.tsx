@@ -5,10 +5,9 @@ import { interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
 import type { ConfigurationProblem } from '../../api/configuration.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx'
+import { stack } from '../../ui/layout.ts'
 
-const Main = styled('main')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
+const Main = stack('main', 4, (theme) => ({
   maxWidth: 760,
   margin: '0 auto',
   padding: theme.spacing(5, 2),

@@ -1,5 +1,5 @@
 import NativeSelect from '@mui/material/NativeSelect'
-import { styled, useColorScheme } from '@mui/material/styles'
+import { useColorScheme } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -9,12 +9,9 @@ import {
 } from '../../i18n/interfaceLanguage.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { silentAtFirst } from '../../ui/form/silentAtFirst.ts'
+import { stack } from '../../ui/layout.ts'
 
-const Choices = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  maxWidth: 360,
-}))
+const Choices = stack('div', 1.5, { maxWidth: 360 })
 
 const schemes = ['system', 'light', 'dark'] as const
 const densities = ['compact', 'comfortable'] as const
@@ -51,9 +48,7 @@ export function DisplayChoices() {
   )
 }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.25),
+const Line = stack('div', 0.25, (theme) => ({
   '& label': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
 }))
 

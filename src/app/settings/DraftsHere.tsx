@@ -1,6 +1,5 @@
 import type { StoredDraft } from '../../core/write/drafts.ts'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,14 +16,10 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
+import { plainList } from '../../ui/layout.ts'
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+const List = plainList(1, (theme) => ({
   width: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -23,14 +22,10 @@ import { exportedPairs, useConfirmed } from '../../features/translations/transla
 import { formatNumber } from '../../i18n/formats.ts'
 import { download } from '../../ui/download.ts'
 import { useSessionState } from '../session/sessionContext.ts'
+import { plainList, stack } from '../../ui/layout.ts'
 
-const Lines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Lines = plainList(1.5, (theme) => ({
   width: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -136,9 +131,7 @@ function ShortcutChoice() {
   )
 }
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Section = stack('section', 1.5, (theme) => ({
   justifyItems: 'start',
   maxWidth: 720,
   paddingBlock: theme.spacing(2.5),

@@ -1,17 +1,12 @@
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { DisplayChoices } from '../settings/DisplayChoices.tsx'
 import { AccessibilityLink } from './AccessibilityLink.tsx'
 import { AccountSummary } from './AccountSummary.tsx'
+import { stack } from '../../ui/layout.ts'
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  width: 300,
-  padding: theme.spacing(2),
-}))
+const Panel = stack('div', 2, (theme) => ({ width: 300, padding: theme.spacing(2) }))
 
 interface Props {
   anchor: HTMLElement

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { useEffect } from 'react'
 import type { Service } from '../../api/service.ts'
 import { isKnownRole, readIdentity } from '../session/identity.ts'
 import type { Session } from '../session/session.ts'
+import { stack } from '../../ui/layout.ts'
 
 /** Finds out who is signed in, until the site has said it. A refusal of such a trial ends no session. */
 async function identify(session: Session, service: Service): Promise<void> {
@@ -47,11 +47,7 @@ function ServiceLink({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-const Block = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  justifyItems: 'start',
-}))
+const Block = stack('div', 1, { justifyItems: 'start' })
 
 /** Who is signed in, as what, to what service, and the way out (or in, for who only reads). */
 export function AccountSummary({ onLeave }: { onLeave: () => void }) {

@@ -14,12 +14,9 @@ import { AccessibilityLink } from './AccessibilityLink.tsx'
 import { AccountSummary } from './AccountSummary.tsx'
 import { destinations, nearDestinations } from './destinations.ts'
 import { GuideSheet } from '../../features/help/guide/GuideSheet.tsx'
+import { stack } from '../../ui/layout.ts'
 
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2, 2, 4),
-}))
+const Sheet = stack('div', 2.5, (theme) => ({ padding: theme.spacing(2, 2, 4) }))
 
 const Line = styled('div')({
   display: 'flex',

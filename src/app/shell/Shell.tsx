@@ -19,18 +19,17 @@ import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { destinations, nearDestinations } from './destinations.ts'
 import MoreIcon from '@mui/icons-material/Menu'
 import { NavLink } from './NavLink.tsx'
+import { stack } from '../../ui/layout.ts'
 
 const MoreDrawer = lazily(() => import('./MoreDrawer.tsx').then((it) => it.MoreDrawer))
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = stack('nav', 1, (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   insetBlockEnd: 0,
   insetInline: 0,
-  display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
   minHeight: bottomHeight,
   padding: theme.spacing(0.5, 1),
   paddingBlockEnd: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,

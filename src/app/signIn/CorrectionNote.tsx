@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Correction } from '../../api/discovery.ts'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import type { Proving } from './useProving.ts'
+import { row } from '../../ui/layout.ts'
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Ways = row('div', 1)
 
 interface Props {
   corrections: readonly Correction[]

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +10,9 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { signInDaysOf } from '../session/storedAccount.ts'
 import { useSessionState } from '../session/sessionContext.ts'
+import { stack } from '../../ui/layout.ts'
 
-const Choices = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
+const Choices = stack('fieldset', 0.75, (theme) => ({
   margin: 0,
   padding: 0,
   border: 0,
@@ -100,11 +98,7 @@ function PasswordField({ isMissing }: { isMissing: boolean }) {
   )
 }
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  justifyItems: 'stretch',
-}))
+const Form = stack('form', 2, { justifyItems: 'stretch' })
 
 interface Props {
   /** The login of an ended session: what waits is repeated as the same person, or not at all. */

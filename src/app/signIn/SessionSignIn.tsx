@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +8,9 @@ import { ApiError } from '../../api/apiError.ts'
 import { siteSession } from '../../api/siteSession.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { RefusedNote } from './ProvingNote.tsx'
+import { stack } from '../../ui/layout.ts'
 
-const Block = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  justifyItems: 'start',
-}))
+const Block = stack('div', 1, { justifyItems: 'start' })
 
 interface Props {
   isBusy: boolean

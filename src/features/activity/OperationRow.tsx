@@ -13,6 +13,7 @@ import { DoneState, UnsentState } from './OperationState.tsx'
 import { OperationTitle } from './OperationTitle.tsx'
 import { UnsentActions } from './UnsentActions.tsx'
 import type { Activity } from './useActivity.ts'
+import { row, stack } from '../../ui/layout.ts'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Operation } from '../../core/write/operation.ts'
@@ -87,10 +88,8 @@ function SeriesFields({ entries }: { entries: readonly Operation[] }) {
   return labels.size > 0 ? <Quiet>{formatList(i18n.language, [...labels])}</Quiet> : null
 }
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Line = stack('li', [0.5, 1.5], (theme) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: theme.spacing(0.5, 1.5),
   padding: theme.spacing(1, 0),
   borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -102,21 +101,16 @@ const Time = styled('time')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 
-const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.25),
+const Content = stack('div', 0.25, (theme) => ({
   overflowWrap: 'anywhere',
   '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },
 }))
 
 const State = styled('div')({ fontSize: '0.875rem' })
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Actions = row('div', 0.5, (theme) => ({
   alignItems: 'start',
   justifyContent: 'end',
-  gap: theme.spacing(0.5),
   maxWidth: 400,
   [theme.breakpoints.down('sm')]: {
     gridColumn: 2,

@@ -17,14 +17,9 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { row } from '../../ui/layout.ts'
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1),
-}))
+const Form = row('form', 1, (theme) => ({ alignItems: 'center', paddingBlock: theme.spacing(1) }))
 
 const Asked = styled('details')({ '& > summary': { cursor: 'pointer', minHeight: 24 } })
 

@@ -12,12 +12,10 @@ import { FindingEntry } from './FindingEntry.tsx'
 import { groupsOf, sumsOf } from './groups.ts'
 import { Unseen } from '../../ui/Unseen.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
+import { plainList, row, stack } from '../../ui/layout.ts'
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Line = row('div', [0.5, 2], (theme) => ({
   alignItems: 'center',
-  gap: theme.spacing(0.5, 2),
   '& progress': { accentColor: (theme.vars ?? theme).palette.primary.main },
 }))
 
@@ -72,10 +70,8 @@ function SeenStanding({ phase, found, all }: TestState) {
   ))
 }
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
+const Section = stack('section', [0.5, 2], (theme) => ({
   gridTemplateColumns: '12rem minmax(0, 1fr)',
-  gap: theme.spacing(0.5, 2),
   padding: theme.spacing(1.5, 0),
   borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -83,13 +79,7 @@ const Section = styled('section')(({ theme }) => ({
 
 const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 
-const Entries = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}))
+const Entries = plainList(1)
 
 const Waiting = styled('li')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
@@ -160,11 +150,7 @@ function ReportButtons({ state, languages }: Props) {
 
 const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
 
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Buttons = row('div', 1)
 
 /**
  * Checks, in every language, all that the application needs of the service.

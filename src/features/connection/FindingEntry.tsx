@@ -6,11 +6,10 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { type Finding, verdictOf } from './findings.ts'
 import { useFindingMessages } from './useFindingMessages.ts'
 import { VerdictMark } from './VerdictMark.tsx'
+import { stack } from '../../ui/layout.ts'
 
-const Entry = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Entry = stack('li', [0.5, 2], (theme) => ({
   gridTemplateColumns: '13rem minmax(0, 1fr)',
-  gap: theme.spacing(0.5, 2),
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))

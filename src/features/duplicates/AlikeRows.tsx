@@ -14,15 +14,13 @@ import { MergeDialog } from './MergeDialog.tsx'
 import type { Named } from './naming.ts'
 import * as z from 'zod/mini'
 import { storedEntries } from '../../ui/storedEntries.ts'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import { RowFacts } from './RowFacts.tsx'
+import { row, stack } from '../../ui/layout.ts'
 
-const Card = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+const Card = stack('section', 1, (theme) => ({
   padding: theme.spacing(2),
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
@@ -35,11 +33,7 @@ const Card = styled('section')(({ theme }) => ({
   },
 }))
 
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Buttons = row('div', 1)
 
 interface ClusterCardProps {
   of: Named

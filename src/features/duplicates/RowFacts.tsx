@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../../core/views/form/RecordLink.tsx'
@@ -8,11 +7,9 @@ import type { BoardRow } from '../translations/state/boardRow.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { Named } from './naming.ts'
+import { row } from '../../ui/layout.ts'
 
-const Versions = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.25, 1.5),
+const Versions = row('span', [0.25, 1.5], (theme) => ({
   overflowWrap: 'anywhere',
   '& > span': { display: 'inline-flex', alignItems: 'baseline', gap: theme.spacing(0.75) },
 }))

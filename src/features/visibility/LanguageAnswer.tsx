@@ -19,6 +19,7 @@ import { useStatusNames } from '../../core/views/list/statusName.ts'
 import { formatDate, formatDateTime } from '../../i18n/formats.ts'
 import { readWallDay } from '../../time/wallTime.ts'
 import { firstDayListing } from './listingWindow.ts'
+import { stack } from '../../ui/layout.ts'
 
 const statuses = ['draft', 'pending', 'private'] as const
 
@@ -75,9 +76,7 @@ const Said = styled('p')(({ theme }) => ({
   fontWeight: 600,
 }))
 
-const Reasons = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+const Reasons = stack('ul', 1, (theme) => ({
   margin: theme.spacing(1, 0, 0),
   paddingInlineStart: theme.spacing(2.5),
   maxWidth: '76ch',

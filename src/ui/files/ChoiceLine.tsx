@@ -1,11 +1,9 @@
 import Checkbox from '@mui/material/Checkbox'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { stack } from '../layout.ts'
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Line = stack('li', [0, 1], (theme) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(0, 1),
   padding: theme.spacing(0.5, 1, 1, 0),
   borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '& > div': { overflowWrap: 'anywhere' },

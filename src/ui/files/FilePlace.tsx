@@ -1,13 +1,11 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Button } from '../Button.tsx'
 import { useFileChoice } from './useFileChoice.tsx'
 import { useFilesOnPage } from './useFilesOnPage.ts'
+import { stack } from '../layout.ts'
 
-const Place = styled('section')(({ theme }) => ({
-  display: 'grid',
+const Place = stack('section', 1.5, (theme) => ({
   justifyItems: 'start',
-  gap: theme.spacing(1.5),
   padding: theme.spacing(2),
   border: `2px dashed ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,

@@ -3,11 +3,10 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form'
 import { Unseen } from '../Unseen.tsx'
+import { stack } from '../layout.ts'
 
-const Region = styled('section')(({ theme }) => ({
-  display: 'grid',
+const Region = stack('section', 1.5, (theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '&[data-quiet]': { paddingBlock: theme.spacing(0.75), border: 0 },
@@ -15,12 +14,7 @@ const Region = styled('section')(({ theme }) => ({
 
 const Heading = styled(Typography)({ fontSize: '1rem' }) as typeof Typography
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  alignContent: 'start',
-}))
+const Fields = stack('div', 2, { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 
 interface SectionProps {
   title: string
@@ -98,12 +92,10 @@ export function FormFold<V extends FieldValues>(props: FoldProps<V>) {
 }
 
 /** Fields side by side where there is room. */
-export const FieldRow = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
+export const FieldRow = stack('div', 2, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignItems: 'start',
-}))
+})
 
 /** What is written, and beside it, where there is room, what is to be known of it. */
 export const FormColumns = styled('div')(({ theme }) => ({

@@ -11,6 +11,7 @@ import { countsOf } from '../html/counts.ts'
 import { useSettled } from './useSettled.ts'
 import Button from '@mui/material/Button'
 import { sanitised } from '../html/sanitise.ts'
+import { row } from '../layout.ts'
 
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '72ch',
@@ -119,13 +120,7 @@ const Box = styled('div')(({ theme }) => {
   }
 })
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 2),
-}))
+const Row = row('div', [0.5, 2], { alignItems: 'center', justifyContent: 'space-between' })
 
 const Label = styled('label')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,

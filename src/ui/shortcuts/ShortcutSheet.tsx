@@ -3,19 +3,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { styled } from '@mui/material/styles'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Key } from './Key.tsx'
 import { activeShortcuts, modifierName, subscribeShortcuts } from './shortcuts.ts'
+import { stack } from '../layout.ts'
 
-const Table = styled('dl')(({ theme }) => ({
-  display: 'grid',
+const Table = stack('dl', [1, 3], {
   gridTemplateColumns: 'max-content 1fr',
-  gap: theme.spacing(1, 3),
   margin: 0,
   '& dd': { margin: 0 },
-}))
+})
 
 const signs: Readonly<Record<string, string>> = {
   mod: modifierName(),

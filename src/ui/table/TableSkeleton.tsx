@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Late } from '../Late.tsx'
 import { Unseen } from '../Unseen.tsx'
+import { stack } from '../layout.ts'
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Row = stack('div', 3, (theme) => ({
   gridTemplateColumns: '3fr 2fr 2fr 1fr',
-  gap: theme.spacing(3),
   paddingBlock: theme.spacing(1.5),
   borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '& > span': {

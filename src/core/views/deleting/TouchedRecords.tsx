@@ -7,10 +7,9 @@ import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useLanguageName } from '../form/languageLabels.ts'
 import { RecordLink } from '../form/RecordLink.tsx'
 import { named, type TouchedLook, type TouchedPart } from './useTouched.ts'
+import { stack } from '../../../ui/layout.ts'
 
-const Parts = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+const Parts = stack('ul', 1, (theme) => ({
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyleType: '""',

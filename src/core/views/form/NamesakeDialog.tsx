@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,10 +13,9 @@ import type { CollectionName } from '../../resource/collection.ts'
 import type { Namesakes } from './namesakes.ts'
 import type { Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
+import { stack } from '../../../ui/layout.ts'
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const List = stack('ul', 1.5, (theme) => ({
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',

@@ -1,16 +1,10 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type PasswordPrompt, usePasswordPrompt } from './usePasswordPrompt.ts'
+import { row } from '../../../ui/layout.ts'
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: theme.spacing(1),
-  marginBlock: theme.spacing(1),
-}))
+const Form = row('form', 1, (theme) => ({ alignItems: 'start', marginBlock: theme.spacing(1) }))
 
 interface Props extends PasswordPrompt {
   isBusy?: boolean

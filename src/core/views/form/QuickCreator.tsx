@@ -18,6 +18,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { FieldScope } from '../../../ui/form/fieldId.ts'
+import { stack } from '../../../ui/layout.ts'
 
 /** On a low screen its fields scroll, and what ends it stays in sight. */
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 })
@@ -99,11 +100,7 @@ function QuickDialog(props: QuickDialogProps) {
   )
 }
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.5),
-}))
+const Fields = stack('div', 2, (theme) => ({ paddingBlock: theme.spacing(1.5) }))
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   form: ResourceForm<R, V, Update>

@@ -34,11 +34,9 @@ import { hourIn } from '../../../i18n/firstHour.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
-import { styled } from '@mui/material/styles'
+import { stack } from '../../../ui/layout.ts'
 
-const RecordFactLines = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.25),
+const RecordFactLines = stack('div', 0.25, (theme) => ({
   fontSize: '0.875rem',
   color: (theme.vars ?? theme).palette.text.secondary,
 }))

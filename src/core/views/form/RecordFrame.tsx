@@ -25,6 +25,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { IconButton } from '../../../ui/Button.tsx'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
 import { noteStep, rowsAround } from '../../../ui/table/returnedRow.ts'
+import { row } from '../../../ui/layout.ts'
 
 const Steps = styled('div')({ display: 'flex', flex: 'none', '--control-height': '28px' })
 
@@ -113,12 +114,7 @@ const Head = styled('div')(({ theme }) => ({
   '& h1': { flex: '1 1 10rem', minWidth: 0, WebkitLineClamp: 1 },
 }))
 
-const State = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 1.5),
-}))
+const State = row('div', [0.5, 1.5], { alignItems: 'center' })
 
 const Pill = styled('span')(({ theme }) => ({
   padding: theme.spacing(0.25, 1),
@@ -128,10 +124,7 @@ const Pill = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
 }))
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 0.5),
+const Actions = row('div', [0, 0.5], (theme) => ({
   marginBlockEnd: theme.spacing(0.5),
   marginInlineStart: theme.spacing(-1.25),
   '--control-height': '28px',

@@ -17,6 +17,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { readWallTime, wallTimeAt } from '../../../time/wallTime.ts'
 import { DateBox } from '../../../ui/form/DateBox.tsx'
+import { row } from '../../../ui/layout.ts'
 
 interface ScheduleDialogProps {
   /** The publication date in its box. */
@@ -73,14 +74,11 @@ interface Props<V extends FieldValues> {
   onSave: (status?: string) => void
 }
 
-const Bar = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Bar = row('section', [0.5, 1], {
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
   '--control-height': '36px',
   '& button': { minHeight: 36, paddingBlock: 4 },
-}))
+})
 
 const Unsaved = styled('output')(({ theme }) => ({
   fontSize: '0.875rem',

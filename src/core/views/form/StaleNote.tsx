@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import { hourIn } from '../../../i18n/firstHour.ts'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
+import { row } from '../../../ui/layout.ts'
 
-const Note = styled('output')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Note = row('output', [0.5, 1.5], (theme) => ({
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1.5),
   marginBlockEnd: theme.spacing(1.5),
   paddingInlineStart: theme.spacing(1.5),
   borderInlineStart: `4px solid ${(theme.vars ?? theme).palette.divider}`,

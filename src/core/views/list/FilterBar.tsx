@@ -7,6 +7,7 @@ import { LinkMenu, type LinkMenuProps } from '../../../ui/filters/LinkMenu.tsx'
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
 import { AddressMistakes } from './AddressMistakes.tsx'
 import type { NarrowedList } from './recordList.ts'
+import { row } from '../../../ui/layout.ts'
 
 /** What narrows a list, as its bar draws it. */
 export interface ListNarrowing {
@@ -32,12 +33,7 @@ export interface FilterBarProps extends ListNarrowing {
   children?: ReactNode
 }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}))
+const Line = row('div', 1, { alignItems: 'center' })
 
 const Search = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,13 +1,11 @@
-import { styled } from '@mui/material/styles'
+import { stack } from '../../../ui/layout.ts'
 
 /**
  * What stands over the rows of a list: its tools, or in their place what is selected. The tools keep their room, so that no
  * row moves under the pointer, and what is selected stays in sight while the rows are scrolled.
  */
-export const ListBar = styled('div')(({ theme }) => ({
-  display: 'grid',
+export const ListBar = stack('div', 1, (theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
   paddingBlockEnd: theme.spacing(1),
   '& > :is([data-tools], [data-selection])': { gridArea: '1 / 1' },
   '&:has(> [data-selection])': {

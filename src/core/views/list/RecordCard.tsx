@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { row } from '../../../ui/layout.ts'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -7,11 +8,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-const Facts = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Facts = row('div', [0.5, 2], (theme) => ({
   alignItems: 'center',
-  gap: theme.spacing(0.5, 2),
   marginBlockStart: theme.spacing(0.5),
 }))
 

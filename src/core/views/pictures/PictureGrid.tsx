@@ -6,6 +6,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { type UsedPicture, writtenPicture } from './pictureUses.ts'
 import { useService } from '../../../api/useService.ts'
 import { Facts } from '../../../ui/Facts.tsx'
+import { stack } from '../../../ui/layout.ts'
 
 interface Shape {
   readonly count: number
@@ -30,13 +31,11 @@ export function stepInGrid(key: string, at: number, { count, columns }: Shape): 
 /** CSS pixels of the least width of a picture here. */
 const side = 148
 
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = stack('ul', 1.5, (theme) => ({
   listStyle: 'none',
   margin: 0,
   paddingInline: 0,
-  display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${side}px, 42vw), 1fr))`,
-  gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
 }))
 

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/formats.ts'
@@ -17,6 +16,7 @@ import type { Image } from '../../resource/post.ts'
 import { isUnknownOutcome, isTooLarge, bringInOnce, type Sent } from './bringInOnce.ts'
 import { mostBytes, fileProblem, type FileProblem } from './fileProblem.ts'
 import { useService } from '../../../api/useService.ts'
+import { row, stack } from '../../../ui/layout.ts'
 
 /** Bringing one file in: what is wrong with it, on its way, refused. */
 function useUpload(onDone: (image: Image) => void) {
@@ -71,12 +71,7 @@ function useUpload(onDone: (image: Image) => void) {
   }
 }
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}))
+const Ways = row('div', 1, { alignItems: 'center' })
 
 /** What a picture shows, as it is typed. */
 interface Described {
@@ -149,9 +144,7 @@ function TakenFile({ file, alt, left, onDescribe, onDiscard, ...upload }: TakenP
   )
 }
 
-const Place = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Place = stack('section', 1.5, (theme) => ({
   padding: theme.spacing(1.5),
   marginBlockEnd: theme.spacing(2),
   border: `2px dashed ${(theme.vars ?? theme).palette.divider}`,

@@ -7,6 +7,7 @@ import { foundParameters } from './found.ts'
 import { deedOf, type Operation, readable } from './operations.ts'
 import { OperationPanel } from './OperationPanel.tsx'
 import { useReferenceAddress } from './referenceAddress.ts'
+import { row } from '../../../ui/layout.ts'
 
 const Method = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -41,11 +42,8 @@ const Entry = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.body1, margin: 0 },
 }))
 
-const Anchor = styled('a')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Anchor = row('a', [0.25, 1.5], (theme) => ({
   alignItems: 'baseline',
-  gap: theme.spacing(0.25, 1.5),
   minHeight: 40,
   padding: theme.spacing(1, 1.5),
   textDecoration: 'none',

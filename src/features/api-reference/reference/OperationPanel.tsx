@@ -9,6 +9,7 @@ import { useDocumentation } from '../../../core/query/descriptionOptions.ts'
 import { onOneLine } from '../../../core/resource/plainText.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { answersOf, type Documented } from '../answers/documented.ts'
+import { stack } from '../../../ui/layout.ts'
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -29,9 +30,7 @@ function DeviationNotes({ names }: { names: readonly Deviation[] }) {
   ))
 }
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.25, 2),
+const Line = stack('li', [0.25, 2], (theme) => ({
   gridTemplateColumns: 'minmax(10rem, 1fr) minmax(0, 3fr)',
   paddingBlock: theme.spacing(1),
   borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -92,9 +91,7 @@ function ParameterLine({ parameter, deviations }: ParameterLineProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
+const List = stack('ul', 0.5, (theme) => ({
   '& li > strong': { fontFamily: 'monospace' },
   '& summary': { cursor: 'pointer', minHeight: 24 },
   '& dl': { margin: 0, paddingInlineStart: theme.spacing(2) },
@@ -183,9 +180,7 @@ export function deviationsOf(
     .map(({ name }) => name)
 }
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Panel = stack('div', 1.5, (theme) => ({
   padding: theme.spacing(0.5, 1.5, 2),
   '& p': { margin: 0 },
   '& ul': { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },

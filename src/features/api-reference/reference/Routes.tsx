@@ -18,6 +18,7 @@ import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { titleOf } from '../answers/documented.ts'
+import { stack } from '../../../ui/layout.ts'
 
 const closed = new Set([401, 403, 404, 410])
 
@@ -49,11 +50,7 @@ function DocumentationStatus() {
   )
 }
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  paddingBlockStart: theme.spacing(1.5),
-}))
+const Section = stack('section', 0.5, (theme) => ({ paddingBlockStart: theme.spacing(1.5) }))
 
 interface Props {
   group: Group

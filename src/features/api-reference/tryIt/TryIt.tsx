@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { Code } from './Code.tsx'
 import { callOf, type Given, methodOf, missingOf, withoutSecrets } from './given.ts'
 import { ParameterBox, Select } from './ParameterBox.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
+import { row, stack } from '../../../ui/layout.ts'
 
 /** In single quotes nothing is read by the shell but the quote itself. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
@@ -67,28 +67,15 @@ function CopyCurl({ request, onCopied }: CurlOfProps) {
   )
 }
 
-const Part = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& p': { margin: 0 },
-}))
+const Part = stack('section', 1.5, { '& p': { margin: 0 } })
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-}))
+const Form = stack('form', 1.5)
 
-const Boxes = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Boxes = stack('div', 1.5, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-}))
+})
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Ways = row('div', 1)
 
 interface Props {
   operation: Operation

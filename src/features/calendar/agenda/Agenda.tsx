@@ -11,6 +11,7 @@ import { type Days, weekOf } from '../days/range.ts'
 import Add from '@mui/icons-material/Add'
 import { styled } from '@mui/material/styles'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { row } from '../../../ui/layout.ts'
 
 interface AddToDayProps {
   day: WallDay
@@ -57,10 +58,7 @@ const Free = styled(DaySection)(({ theme }) => ({
   '& h2': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },
 }))
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5),
+const Ways = row('div', 0.5, (theme) => ({
   gridColumn: '2 / -1',
   '& button': { minWidth: 48, padding: theme.spacing(0.5), gap: 2 },
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },

@@ -12,6 +12,7 @@ import { ClashLink } from './ClashLink.tsx'
 import { ClashSign } from './ClashSign.tsx'
 import { reachesAround } from '../data/nearEvents.ts'
 import { daysTitle } from '../days/periodTitle.ts'
+import { stack } from '../../../ui/layout.ts'
 
 /** The days that were looked through, in words; null where nothing beyond them can repeat anything of those shown. */
 function useLookedThrough({ days, lookedThrough }: CalendarState): string | null {
@@ -41,9 +42,7 @@ export function useHeldClashes(calendar: CalendarState): CalendarClashes {
 /** As many pairs as are listed. */
 const mostListed = 50
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+const List = stack('ul', 1, (theme) => ({
   margin: 0,
   padding: 0,
   fontSize: '0.875rem',

@@ -19,6 +19,7 @@ import { Legend } from '../look/Legend.tsx'
 import { Painted } from '../look/painted.ts'
 import { useCounted } from './CalendarNotes.tsx'
 import type { CalendarState } from './useCalendar.ts'
+import { row, stack } from '../../../ui/layout.ts'
 
 const Choice = styled('select')(({ theme }) => ({
   minHeight: 'var(--control-height, 36px)',
@@ -31,21 +32,15 @@ const Choice = styled('select')(({ theme }) => ({
 }))
 
 /** A name and what is chosen, one line each. */
-const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Line = stack('div', 1, {
   gridTemplateColumns: '7rem 1fr',
   alignItems: 'center',
-  gap: theme.spacing(1),
   fontSize: '0.875rem',
-}))
+})
 
 const Languages = styled(Line.withComponent('fieldset'))({ margin: 0, padding: 0, border: 0 })
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Row = row('div', 1)
 
 const { date: _, ...table } = calendarFilters
 

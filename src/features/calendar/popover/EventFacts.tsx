@@ -10,11 +10,10 @@ import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { type Item, statusesApart } from '../data/items.ts'
 import { knownVersions } from '../data/knownVersions.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
+import { stack } from '../../../ui/layout.ts'
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
+const List = stack('dl', [0.5, 2], (theme) => ({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: theme.spacing(0.5, 2),
   margin: 0,
   '& dt': { color: (theme.vars ?? theme).palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },

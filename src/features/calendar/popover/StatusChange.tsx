@@ -1,20 +1,17 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { useStatusChange } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { row } from '../../../ui/layout.ts'
 
-const Ways = styled('fieldset')(({ theme }) => ({
+const Ways = row('fieldset', 1, {
   margin: 0,
   padding: 0,
   border: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
   '& > p': { flexBasis: '100%', margin: 0 },
-}))
+})
 
 /** Where an event may go from here; what is scheduled follows from its date of publication. */
 const offered = ['publish', 'pending', 'draft', 'private'] as const

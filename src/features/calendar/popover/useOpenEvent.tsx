@@ -16,6 +16,7 @@ import { type Warning, warningsOf } from './warnings.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { Clash } from '../clashes/calendarClashes.ts'
 import { ClashLink } from '../clashes/ClashLink.tsx'
+import { row, stack } from '../../../ui/layout.ts'
 
 /** As many as are named of one event. */
 const mostNamed = 3
@@ -44,9 +45,7 @@ function ClashLines({ calendar, clashes }: ClashLinesProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
+const List = stack('ul', 0.5, (theme) => ({
   margin: 0,
   padding: theme.spacing(1, 1.5),
   borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.warning.main}`,
@@ -73,9 +72,7 @@ function EventWarnings({ calendar, item }: { calendar: CalendarState; item: Item
   )
 }
 
-const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Card = stack('div', 1.5, (theme) => ({
   width: 'min(26rem, calc(100vw - 48px))',
   padding: theme.spacing(2),
 }))
@@ -88,12 +85,7 @@ const Head = styled('div')(({ theme }) => ({
   '& h2': { margin: 0, overflowWrap: 'anywhere' },
 }))
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}))
+const Ways = row('div', 1, { alignItems: 'center' })
 
 interface EventPopoverProps {
   calendar: CalendarState

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/formats.ts'
 import Link from '@mui/material/Link'
+import { stack } from '../../../ui/layout.ts'
 
 /** Whom to tell what stands in one's way: as the site configured it, else in general. */
 function Contact({ contact }: { contact: string | undefined }) {
@@ -23,12 +23,7 @@ function Contact({ contact }: { contact: string | undefined }) {
   )
 }
 
-const Points = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: 0,
-  paddingInlineStart: theme.spacing(3),
-}))
+const Points = stack('ul', 1, (theme) => ({ margin: 0, paddingInlineStart: theme.spacing(3) }))
 
 /** Sentences, each a point of its own. */
 function PointList({ points }: { points: readonly string[] }) {
@@ -46,9 +41,7 @@ const prepared = '2026-11-23'
 /** Wall day of the last review: to be changed with the words of the statement, and by hand. */
 const reviewed = '2026-11-25'
 
-const Text = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+const Text = stack('div', 1.5, (theme) => ({
   maxWidth: '72ch',
   '& h2': { marginBlockStart: theme.spacing(2) },
 }))

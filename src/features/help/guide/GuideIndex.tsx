@@ -1,14 +1,12 @@
-import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../../i18n/folded.ts'
 import { groupNames, groups, type GuideName } from './pages.ts'
 import { type Guide, useGuides } from './useGuide.ts'
+import { stack } from '../../../ui/layout.ts'
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
+const Body = stack('div', 2, (theme) => ({
   maxWidth: '68ch',
   '& h3': { ...theme.typography.h3, margin: theme.spacing(0, 0, 0.5) },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -8,13 +7,9 @@ import { GuideIndex } from './GuideIndex.tsx'
 import { GuideText } from './GuideText.tsx'
 import { guideAfter, type GuideName, isGuideName, placeOf } from './pages.ts'
 import { useGuides } from './useGuide.ts'
+import { row } from '../../../ui/layout.ts'
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginBlockStart: theme.spacing(3),
-}))
+const Ways = row('div', 1, (theme) => ({ marginBlockStart: theme.spacing(3) }))
 
 const guideRoute = '/$language/guide/{-$page}'
 

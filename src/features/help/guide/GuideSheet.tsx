@@ -12,11 +12,10 @@ import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuideText } from './GuideText.tsx'
 import { useGuides } from './useGuide.ts'
+import { row, stack } from '../../../ui/layout.ts'
 
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Sheet = stack('div', 2, (theme) => ({
   alignContent: 'start',
-  gap: theme.spacing(2),
   padding: theme.spacing(2, 2.5, 4),
 }))
 
@@ -28,12 +27,7 @@ const Line = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, margin: theme.spacing(0.5, 0) },
 }))
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-}))
+const Ways = row('div', [1, 2], { alignItems: 'center' })
 
 const takeFocus = (title: HTMLElement | null) => title?.focus()
 

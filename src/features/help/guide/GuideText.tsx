@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Key } from '../../../ui/shortcuts/Key.tsx'
 import type { GuideName } from './pages.ts'
 import { useGuides } from './useGuide.ts'
+import { stack } from '../../../ui/layout.ts'
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
+const Body = stack('div', 2, (theme) => ({
   maxWidth: '68ch',
   '& h3': { ...theme.typography.h3, margin: theme.spacing(0, 0, 0.5) },
   '& p, & ul': { margin: 0 },

@@ -21,23 +21,17 @@ import { useId, useRef } from 'react'
 import { readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { DayGrid } from '../../../ui/form/DayGrid.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
+import { row } from '../../../ui/layout.ts'
 
-const Beside = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-}))
+const Beside = row('div', [1, 3])
 
-const Chips = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Chips = row('ul', 0.75, {
   flex: '1 1 12rem',
   alignContent: 'start',
-  gap: theme.spacing(0.75),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-}))
+})
 
 /** A month in which several days are chosen, with the mouse or with the keys of a calendar. */
 function PickedDays({ control }: { control: Control<Choices> }) {

@@ -25,6 +25,7 @@ import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import { type Bench, pictureSizeOf, versionsOf } from './judging.ts'
 import { VersionsLook } from './versionsLook.ts'
+import { stack } from '../../../ui/layout.ts'
 
 /** Milliseconds without a key before a picture is loaded. */
 const pause = 600
@@ -83,9 +84,7 @@ const Box = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
 }))
 
-export const Lines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
+export const Lines = stack('ul', 0.5, (theme) => ({
   margin: theme.spacing(0.5, 0, 0),
   paddingInlineStart: theme.spacing(2.5),
   overflowWrap: 'anywhere',

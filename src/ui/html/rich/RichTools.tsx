@@ -26,6 +26,7 @@ import { ToolButton } from './ToolButton.tsx'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { silentAtFirst } from '../../form/silentAtFirst.ts'
+import { row } from '../../layout.ts'
 
 const Select = styled('select')(({ theme }) => {
   const { palette } = theme.vars ?? theme
@@ -86,11 +87,8 @@ function StyleSelect({ style, onChoose }: StyleSelectProps) {
   )
 }
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Bar = row('div', 0.25, (theme) => ({
   alignItems: 'center',
-  gap: theme.spacing(0.25),
   padding: theme.spacing(0.25, 0.75),
   borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }))

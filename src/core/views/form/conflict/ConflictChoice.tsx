@@ -13,6 +13,7 @@ import { contentLanguage } from '../contentLanguage.ts'
 import { useForm } from 'react-hook-form'
 import { RichInput } from '../../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
+import { stack } from '../../../../ui/layout.ts'
 
 interface MergeBoxProps {
   name: string
@@ -61,12 +62,10 @@ const Field = styled('section')(({ theme }) => ({
   '& h3': { margin: 0, fontSize: '1rem', fontWeight: 600 },
 }))
 
-const Both = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Both = stack('div', [1, 2], {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  gap: theme.spacing(1, 2),
   alignItems: 'start',
-}))
+})
 
 const Before = styled('p')(({ theme }) => ({
   margin: theme.spacing(0.5, 0),

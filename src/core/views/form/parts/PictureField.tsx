@@ -16,14 +16,11 @@ import { postPart } from '../postFormValues.ts'
 import type { PostFormValues } from '../postFormValues.ts'
 import { PicturePreview } from './PicturePreview.tsx'
 import { PictureChooser } from '../../pictures/PictureChooser.tsx'
+import { row } from '../../../../ui/layout.ts'
 
 const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}))
+const Ways = row('div', 1)
 
 interface Props<V extends PostFormValues> {
   form: UseFormReturn<V>

@@ -11,6 +11,7 @@ import { useSettled } from '../../../../ui/form/useSettled.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../../resource/post.ts'
 import { AltTextField } from '../../pictures/AltTextField.tsx'
+import { row } from '../../../../ui/layout.ts'
 
 /** A picture as the browser found it; `bytes` is null where it does not tell. */
 interface Measured {
@@ -42,13 +43,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 1),
-  '--control-height': '28px',
-}))
+const Line = row('div', [0, 1], { alignItems: 'center', '--control-height': '28px' })
 
 interface Props {
   /** What the field holds. */

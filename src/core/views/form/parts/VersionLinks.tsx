@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languagesOf } from '../../../../api/language.ts'
@@ -8,13 +7,9 @@ import { LanguageChip } from '../../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import type { CollectionName } from '../../../resource/collection.ts'
 import { useLanguageName } from '../languageLabels.ts'
+import { plainList } from '../../../../ui/layout.ts'
 
-const Lines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Lines = plainList(0.5, (theme) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 24 },
 }))
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +15,7 @@ import { ApiError } from '../../../../api/apiError.ts'
 import type { Page } from '../../../resource/envelope.ts'
 import { isPastEnd } from '../../../query/readErrors.ts'
 import { listOptions } from '../../../query/readOptions.ts'
+import { row } from '../../../../ui/layout.ts'
 
 /** How far the reading of all results is, and what of it went wrong. */
 interface ChoosingAll {
@@ -101,12 +101,9 @@ export interface ChosenRecords<R> {
   onWritten: (written: ReadonlyMap<number, R | null>) => void
 }
 
-const Bar = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Bar = row('section', 1, (theme) => ({
   alignItems: 'center',
   alignContent: 'center',
-  gap: theme.spacing(1),
   paddingInline: theme.spacing(1),
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.action.selected,

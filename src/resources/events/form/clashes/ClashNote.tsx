@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusLabels } from '../../../../core/views/form/statusLabels.ts'
@@ -27,6 +26,7 @@ import { useSettled } from '../../../../ui/form/useSettled.ts'
 import { events } from '../../events.ts'
 import { useHiddenEvents } from '../../hiddenEvents.ts'
 import { eventForm } from '../eventForm.ts'
+import { stack } from '../../../../ui/layout.ts'
 
 /** milliseconds without a change before anything is asked */
 const pause = 600
@@ -83,9 +83,7 @@ function useClashBoxes({ control }: FieldsProps['form']): OverlapValues {
 /** As many as are named. */
 const mostNamed = 4
 
-const Note = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
+const Note = stack('div', 0.5, (theme) => ({
   padding: theme.spacing(1, 1.5),
   borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.warning.main}`,
   background: (theme.vars ?? theme).palette.action.hover,

@@ -2,7 +2,6 @@ import { type ReactNode, use, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
-import { styled } from '@mui/material/styles'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
 import { useClockNote } from '../clockText.ts'
 import { followingEnd, switchedDays } from '../moveSpan.ts'
@@ -13,6 +12,7 @@ import { useService } from '../../../../api/useService.ts'
 import { zoneNames } from '../../../../time/zones.ts'
 import { ChoiceInput } from '../../../../ui/form/ChoiceInput.tsx'
 import { ReadOnly } from '../../../../ui/form/readOnly.ts'
+import { row } from '../../../../ui/layout.ts'
 
 /** Whether the event came with a zone of its own. */
 export function useIsOtherZone({ formState }: FieldsProps['form']): boolean {
@@ -53,13 +53,10 @@ function zonesWith(timezone: string): string[] {
 /** First second of the first day and last second of the last one. contract.md §3.5. */
 const dayClocks = { start_date: '00:00:00', end_date: '23:59:59' }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Line = row('div', [1, 2], {
   alignItems: 'flex-start',
-  gap: theme.spacing(1, 2),
   '& > .MuiTextField-root': { flex: '1 1 12rem' },
-}))
+})
 
 interface SpanProps extends Omit<FieldsProps, 'known'> {
   /** What else there is to say in their line. */
