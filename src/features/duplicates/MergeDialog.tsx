@@ -4,16 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stoppedBy } from '../../core/write/performed.ts'
 import type { CollectionName, Identified } from '../../core/resource/collection.ts'
-import type { Operation } from '../../core/write/operation.ts'
 import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { jobOutcomeOf } from '../../core/views/list/bulk/outcomeMessage.ts'
 import { TaskResult } from '../../core/views/list/bulk/TaskResult.tsx'
 import { JobActions } from '../../core/job/JobActions.tsx'
 import { JobDialog } from '../../core/job/JobDialog.tsx'
 import { JobPanel } from '../../core/job/JobPanel.tsx'
-import { UndoDialog } from '../activity/undo/UndoDialog.tsx'
+import { type Undo, UndoSeries } from '../../core/job/UndoSeries.tsx'
 import { useFieldLabels } from '../activity/useFieldText.ts'
-import { formatNumber } from '../../i18n/formats.ts'
 import { titleOfRecord, writables } from '../../resources/records.ts'
 import { useService } from '../../api/useService.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
@@ -33,15 +31,13 @@ interface Props {
 
 /** Makes one of several: which stays, what that comes to, how far it is, what came of each, the way back. */
 export function MergeDialog({ of, board, cluster, onClose }: Props) {
-  const { t, i18n } = useTranslation(['hygiene', 'job'])
+  const { t } = useTranslation(['hygiene', 'job'])
   const merging = useMerging(of, board, cluster)
   const { run } = merging
   const { job, series } = run
-  const [undone, setUndone] = useState<readonly Operation[] | null>(null)
+  const [undo, setUndo] = useState<Undo | null>(null)
   const close = () => onClose(series.count !== 0)
-  if (undone) return <UndoDialog entries={undone} onClose={close} />
-  const count = series.count ?? 0
-  const undo = t('job:undo', { count, number: formatNumber(i18n.language, count) })
+  if (undo) return <undo.UndoDialog entries={undo.entries} onClose={close} />
   return (
     <JobDialog
       title={t('merge')}
@@ -50,9 +46,7 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
       actions={
         job.isBegun ? (
           <JobActions job={job} retry={{ count: run.left, onRetry: run.retry }} onClose={close}>
-            {count > 0 ? (
-              <Button onClick={() => void series.entries().then(setUndone)}>{undo}</Button>
-            ) : null}
+            <UndoSeries {...{ series }} onUndo={setUndo} />
             {run.left === 0 && run.isKept ? (
               <Button onClick={run.retry}>{t('again')}</Button>
             ) : null}

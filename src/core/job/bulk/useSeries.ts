@@ -82,8 +82,13 @@ export interface Series {
 
 /**
  * @param nameOf what it is called where it goes on with writes of earlier pages; asked when there are writes
+ * @param countOf how many can be taken back, of these
  */
-export function useSeries(service: Service, nameOf?: () => string | null): Series {
+export function useSeries(
+  service: Service,
+  nameOf?: () => string | null,
+  countOf = (entries: readonly Operation[]) => entries.length,
+): Series {
   const [own] = useState(unique)
   const [count, setCount] = useState<number | null>(0)
   const found = useRef(new Map<number, Identified>())
@@ -115,13 +120,7 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
     },
     noteFound: (record) => void found.current.set(record.id, record),
     count,
-    recount: async () =>
-      setCount(
-        await entries().then(
-          ({ length }) => length,
-          () => null,
-        ),
-      ),
+    recount: async () => setCount(await entries().then(countOf, () => null)),
     entries,
   }
 }

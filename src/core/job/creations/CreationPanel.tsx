@@ -1,33 +1,22 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobActions } from '../JobActions.tsx'
-import { isDone, isSettled } from '../jobItem.ts'
+import { isSettled } from '../jobItem.ts'
 import { JobPanel } from '../JobPanel.tsx'
 import type { JobOutcome } from '../outcomes.ts'
 import type { Operation } from '../../write/operation.ts'
-import { useOpenSeries } from '../../write/pruneOperations.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { isOfTheNetwork } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isAsMeant, stopsOthers } from '../../write/performed.ts'
-import { SeriesUndo, type SeriesUndoProps } from '../bulk/seriesUndo.ts'
-import { ownerOf } from '../../query/owner.ts'
+import { useSeries } from '../bulk/useSeries.ts'
+import { type Undo, UndoSeries } from '../UndoSeries.tsx'
 import { useLetWait } from '../../write/queue/useLetWait.ts'
 import { watchStore } from '../../../platform/entries.ts'
-import { historyOptions } from '../../write/historyOptions.ts'
-import { inForce } from '../../write/undo/inForce.ts'
+import { after } from '../../../time/clock.ts'
 import { CreationLine } from './CreationLine.tsx'
 import type { CreationRun } from './creationRun.ts'
 
@@ -51,21 +40,19 @@ interface Props {
 
 const noRest: Rest = { outcomes: [], render: () => null }
 
+/** What a creation wrote after it had made its record goes with it. */
+const countMade = (entries: readonly Operation[]) =>
+  entries.filter(({ operation }) => operation === 'create').length
+
 /** Records being made, made, or left behind: how far they are, what came of each, and what can be done. */
 export function CreationPanel(props: Props) {
   const { run, before, behind, rest = noRest, mayWait = false } = props
   const { t, i18n } = useTranslation('job')
   const service = useService()
-  const client = useQueryClient()
-  const loadUndo = use(SeriesUndo)
   const { letWait } = useLetWait(service)
-  const [undoing, setUndoing] = useState<{
-    entries: readonly Operation[]
-    UndoDialog: ComponentType<SeriesUndoProps>
-  } | null>(null)
+  const [undoing, setUndoing] = useState<Undo | null>(null)
   const state = useSyncExternalStore(run.job.subscribe, run.job.state)
   useEffect(() => () => void run.job.cancel(), [run])
-  useOpenSeries(run.series)
   useLeaveGuard({
     isOn: state.isRunning,
     question: {
@@ -74,23 +61,25 @@ export function CreationPanel(props: Props) {
       action: t('leave.leave'),
     },
   })
+  const series = useSeries(service, () => run.series, countMade)
+  // What was taken back from the history, or cleared there, cannot be undone from here either.
+  const recount = useEffectEvent(() => void series.recount())
+  useEffect(() => {
+    if (state.isRunning) return undefined
+    recount()
+    // All of the history is read for it: once that rests, and not for each.
+    let forgo: () => void = () => undefined
+    const leave = watchStore('operations', () => {
+      forgo()
+      forgo = after(1000, () => recount())
+    })
+    return () => {
+      forgo()
+      leave()
+    }
+  }, [state.isRunning])
   const places = [...run.stored.plan.tasks.keys()]
   const items = places.map(run.itemAt)
-  const made = items.filter((item) => isDone(item) && item.key !== undefined).length
-  // Counted in the history, where it can be read: what was cleared there cannot be undone from here either.
-  const { data: inHistory } = useQuery({
-    queryKey: [...historyOptions(service).queryKey, run.series, made],
-    queryFn: () => inForce(ownerOf(service), run.series),
-    enabled: made > 0 && !state.isRunning,
-    gcTime: 0,
-    staleTime: 0,
-  })
-  useEffect(
-    () => watchStore('operations', () => void client.invalidateQueries(historyOptions(service))),
-    [client, service],
-  )
-  const isMade = ({ operation }: Operation) => operation === 'create'
-  const undoable = inHistory ? inHistory.filter(isMade).length : made
   const open = items.filter((item) => !isSettled(item) && item.state !== 'named').length
   const refusals = state.results.flatMap(({ outcome }) => outcome?.refusal ?? [])
   const unsent = mayWait && refusals.some(isOfTheNetwork) ? run.unsent() : new Map()
@@ -106,15 +95,6 @@ export function CreationPanel(props: Props) {
     const held = run.unsent()
     if (!(await letWait([...held.values()]))) return
     for (const at of held.keys()) await run.settle(at, { ...run.itemAt(at), state: 'queued' })
-  }
-  const undo = async () => {
-    try {
-      const entries = await inForce(ownerOf(service), run.series)
-      const dialog = await loadUndo?.()
-      if (dialog) setUndoing({ entries: entries.toReversed(), ...dialog })
-    } catch {
-      toast.show({ message: t('unread'), severity: 'error' })
-    }
   }
   const close = () => props.onClose(items.every(isSettled) && !rest.outcomes.includes('refused'))
   return (
@@ -155,9 +135,7 @@ export function CreationPanel(props: Props) {
           }}
           onClose={close}
         >
-          {undoable > 0 ? (
-            <Button onClick={() => void undo()}>{t('creation.undo', counted(undoable))}</Button>
-          ) : null}
+          <UndoSeries {...{ series }} label="creation.undo" onUndo={setUndoing} />
         </JobActions>
       </ActionBar>
       {undoing ? (
@@ -166,7 +144,10 @@ export function CreationPanel(props: Props) {
           onOutcome={async ({ key }, { outcome }) =>
             isAsMeant(outcome) ? run.noteUndone(key) : undefined
           }
-          onClose={() => setUndoing(null)}
+          onClose={() => {
+            setUndoing(null)
+            void series.recount()
+          }}
         />
       ) : null}
     </>

@@ -14,7 +14,7 @@ import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { LostLinksNote } from './LostLinksNote.tsx'
 import { jobOutcomeOf } from './outcomeMessage.ts'
 import { TaskResult } from './TaskResult.tsx'
-import type { Undo } from './UndoSeries.tsx'
+import type { Undo } from '../../../job/UndoSeries.tsx'
 import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
 import { formatNumber } from '../../../../i18n/formats.ts'
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { type ComponentType, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Operation } from '../../../write/operation.ts'
-import { formatNumber } from '../../../../i18n/formats.ts'
-import { toast } from '../../../../ui/toast/toast.ts'
-import { SeriesUndo, type SeriesUndoProps } from '../../../job/bulk/seriesUndo.ts'
-import type { Series } from '../../../job/bulk/useSeries.ts'
+import type { Operation } from '../write/operation.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { SeriesUndo, type SeriesUndoProps } from './bulk/seriesUndo.ts'
+import type { Series } from './bulk/useSeries.ts'
 
 /** What is taken back, and the dialog that does it. */
 export interface Undo {
@@ -15,11 +15,13 @@ export interface Undo {
 
 interface Props {
   series: Series
+  /** key of what the button says */
+  label?: 'undo' | 'creation.undo'
   onUndo: (undo: Undo) => void
 }
 
 /** The way back from the writes of a job, where there are any. */
-export function UndoSeries({ series, onUndo }: Props) {
+export function UndoSeries({ series, label = 'undo', onUndo }: Props) {
   const { t, i18n } = useTranslation('job')
   const loadUndo = use(SeriesUndo)
   const { count } = series
@@ -37,7 +39,7 @@ export function UndoSeries({ series, onUndo }: Props) {
     <Button onClick={() => void undo()}>
       {count === null
         ? t('undoUnknown')
-        : t('undo', { count, number: formatNumber(i18n.language, count) })}
+        : t(label, { count, number: formatNumber(i18n.language, count) })}
     </Button>
   )
 }
