@@ -47,6 +47,8 @@ const rules = z.strictObject({
   descriptionLength: z.optional(z.strictObject({ min: size, max: size })),
   pictureSize: z.optional(z.strictObject({ width: size, height: size })),
   noCapitals: z.optional(z.boolean()),
+  /** a person may publish what does not meet them, after having read why */
+  mayPublishAnyway: z.optional(z.boolean()),
 })
 
 const shape = z.strictObject({

@@ -86,6 +86,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
       name: '2 things before this can be published',
     })
     expect(left).toHaveFocus()
+    expect(within(left).queryByRole('button', { name: 'Publish anyway' })).toBeNull()
     expect(left).toHaveTextContent(/capitals.*at least 20/)
     expect(await statusOf(id)).toBe('draft')
     await user.click(within(left).getByRole('link', { name: /^Title/ }))
@@ -138,6 +139,14 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     )
     expect(screen.queryByText(/^Status:/)).toBeNull()
     cleanup()
+    const free = await openForm(id, { languages: ['ca', 'es'], mayPublishAnyway: true })
+    await free.press('Publish')
+    await free.user.click(await screen.findByRole('button', { name: 'Publish anyway' }))
+    await screen.findByText(said(/“Nit de jazz” has been saved: published/))
+    const page = await screen.findByRole('link', { name: 'See on the website' })
+    expect(page).toHaveAttribute('href', expect.stringMatching(/^https?:/))
+    await world.ask('POST', `events/${id}`, { status: 'draft', ...times })
+    cleanup()
     const es = await make({ title: 'Noche de jazz', status: 'draft' }, 'es')
     await keepPair(world.service(), { collection: 'events', versions: { ca: id, es } })
     const again = await openForm(id, { languages: ['ca', 'es'] })
@@ -146,19 +155,19 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     expect(await statusOf(id)).toBe('publish')
   })
 
-  test('refuse one of many with its reasons; the others go out, and the way back asks nobody', async () => {
+  test('say which of many they keep back before anything is sent; the others go out, and the way back asks nobody', async () => {
     const bad = await make({ title: 'FIRA DEL LLIBRE', status: 'draft' })
     const good = await make({ title: 'Concert', status: 'draft', cost: '5' })
     const { user } = await openApp(world, '/ca/events', editor, 'en', priced)
     await user.click(await screen.findByRole('checkbox', { name: 'FIRA DEL LLIBRE' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Concert' }))
-    await user.click(await screen.findByRole('button', { name: 'Change…' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Change the status' }))
+    await user.click(await screen.findByRole('button', { name: 'Publish…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Change the status' })
-    await user.click(within(dialog).getByRole('combobox', { name: 'New status' }))
-    await user.click(await screen.findByRole('option', { name: 'Published' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
-    await within(dialog).findByText('Done: 1 saved and 1 refused.')
+    expect(within(dialog).getByRole('combobox', { name: 'New status' })).toHaveTextContent(
+      'Published',
+    )
+    await within(dialog).findByText(/^1 can’t be published yet and stays as it is:/)
+    within(dialog).getByText('1 will be changed.')
     const whyNot = within(dialog).getAllByRole('link', { name: /^“FIRA DEL LLIBRE”\. / })
     expect(whyNot.map(({ textContent }) => textContent)).toEqual([
       'Title: It is in capitals throughout. Write it as in a sentence.',
@@ -168,6 +177,8 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
       'href',
       expect.stringMatching(new RegExp(`/ca/events/${bad}#field-title$`)),
     )
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    await within(dialog).findByText('Done: 1 saved.')
     expect(await statusOf(bad)).toBe('draft')
     expect(await statusOf(good)).toBe('publish')
     await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))

@@ -63,7 +63,7 @@ test('the report says where and what, and nothing that stands behind an address'
   history.replaceState(null, '', '/en/events?search=secret')
   thrown(new TypeError('for the report'))
   await expect.poll(messages).toHaveLength(1)
-  shownToasts()[0]?.actions?.[0]?.onClick()
+  shownToasts()[0]?.actions?.[0]?.onClick?.()
   await expect.poll(() => messages().at(-1)).toMatch(/^The report is copied/)
   const report = writeText.mock.lastCall?.[0] ?? ''
   for (const said of ['/en/events', 'A browser', 'TypeError: for the report'])
@@ -77,7 +77,7 @@ test('where there is no clipboard the report is a file', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }))
   thrown(new TypeError('for the file'))
   await expect.poll(messages).toHaveLength(1)
-  shownToasts()[0]?.actions?.[0]?.onClick()
+  shownToasts()[0]?.actions?.[0]?.onClick?.()
   await expect.poll(() => messages().at(-1)).toMatch(/saved as a file/)
   await expect(made.mock.lastCall?.[0].text()).resolves.toContain('TypeError: for the file')
 })

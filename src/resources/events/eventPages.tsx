@@ -97,8 +97,14 @@ function Checklist({
           </li>
         ))}
       </Lines>
-      {left.length > 0 ? null : (
-        <Button variant="contained" onClick={onPublish}>
+      {left.length > 0 ? (
+        rules.mayPublishAnyway ? (
+          <Button variant="outlined" onClick={() => onPublish(true)}>
+            {t('checklist.anyway')}
+          </Button>
+        ) : null
+      ) : (
+        <Button variant="contained" onClick={() => onPublish()}>
           {t('checklist.publish')}
         </Button>
       )}

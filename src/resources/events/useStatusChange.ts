@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../core/views/form/languageLabels.ts'
+import { publicPage } from '../../core/views/form/publicAddress.ts'
 import { fieldLabel } from '../../core/resource/fieldLabel.ts'
 import { useStatusNames } from '../../core/views/list/statusName.ts'
 import { withPublication } from './bulk/eventChanges.ts'
@@ -21,7 +22,7 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
  * @param isOneOfSeveral the language is told with it
  */
 export function useStatusChange(language: Language, isOneOfSeveral = false) {
-  const { t, i18n } = useTranslation(['calendar', 'eventForm'])
+  const { t, i18n } = useTranslation(['calendar', 'eventForm', 'filters'])
   const { ofOne } = useStatusNames()
   const service = useService().in(language)
   const client = useQueryClient()
@@ -40,6 +41,7 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
       const labels = written.differences.map(({ field }) => fieldLabel(i18n, 'events', field))
       const fields = formatList(i18n.language, labels)
       const values = { title, status: ofOne(record.status).toLowerCase(), fields }
+      const href = publicPage(record)
       const isAsMeant = record.status === changes.status
       const isAllAsMeant = labels.length === 0
       if (undoes !== undefined && isAllAsMeant) {
@@ -50,6 +52,7 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
         message: t(`popover.${isAllAsMeant ? 'saved' : isAsMeant ? 'besides' : 'held'}`, values),
         severity: isAllAsMeant ? 'success' : 'warning',
         actions: [
+          ...(href ? [{ label: t('filters:row.public'), href }] : []),
           ...(back
             ? [{ label: t('popover.undo'), isUndo: true, onClick: () => void write(back) }]
             : []),

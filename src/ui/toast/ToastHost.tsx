@@ -103,7 +103,7 @@ function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void })
 
   const act = (action: ToastAction) => {
     close()
-    action.onClick()
+    action.onClick?.()
   }
   const undo = news.actions?.find(({ isUndo }) => isUndo)
 
@@ -129,7 +129,11 @@ function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void })
         {undo ? <UndoKeys label={undo.label} onUndo={() => act(undo)} /> : null}
       </Message>
       {news.actions?.map((action) => (
-        <Button key={action.label} onClick={() => act(action)}>
+        <Button
+          key={action.label}
+          {...(action.href ? { href: action.href, target: '_blank', rel: 'noreferrer' } : {})}
+          onClick={() => act(action)}
+        >
           {action.label}
         </Button>
       ))}

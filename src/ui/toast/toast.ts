@@ -1,6 +1,8 @@
 export interface ToastAction {
   label: string
-  onClick: () => void
+  /** Leads to a page of the website, in a tab of its own. */
+  href?: string
+  onClick?: () => void
   /** `Ctrl+Z` does it too. */
   isUndo?: boolean
 }

@@ -234,9 +234,9 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
       {Unready && (isHeldBack || saving.held?.kind === 'unready') ? (
         <Unready
           {...{ form, opened }}
-          onPublish={() => {
+          onPublish={(isAnyway) => {
             closeChecklist()
-            saving.save('publish')
+            saving.save('publish', isAnyway)
           }}
           onClose={closeChecklist}
         />

@@ -11,3 +11,12 @@ export function addressWithSlug(url: string, slug: string, next: string): string
   address.pathname = parts.with(last, encodeURIComponent(next)).join('/')
   return address.href
 }
+
+/** The page of a record that everyone sees by now; undefined where nobody does, or there is none. */
+export function publicPage(record: {
+  readonly status?: string | undefined
+  readonly url?: string
+}): string | undefined {
+  const { status, url = '' } = record
+  return status === 'publish' && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
+}

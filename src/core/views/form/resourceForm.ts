@@ -37,7 +37,8 @@ export interface OpenedRecord<R extends Shown, V extends FieldValues, Update ext
 
 /** What is said of a record that was to go out, and was saved only. */
 export interface UnreadyProps<R, V extends FieldValues> extends DrawnForm<R, V> {
-  onPublish: () => void
+  /** @param isAnyway whatever it lacks */
+  onPublish: (isAnyway?: boolean) => void
   onClose: () => void
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import { publicPage } from './publicAddress.ts'
 import type { Shown } from './recordForm.ts'
 import { useStatusLabels } from './statusLabels.ts'
 import { useUndoNews } from './useUndoNews.ts'
@@ -18,7 +19,7 @@ export type Undo = () => Promise<readonly NotBack[]>
 
 /** Says in a toast what became of a record, with the way back. One sees it already: the page is its own. */
 export function useSavedToast() {
-  const { t, i18n } = useTranslation('recordForm')
+  const { t, i18n } = useTranslation(['recordForm', 'filters'])
   const statuses = useStatusLabels()
   const failed = useUndoNews()
 
@@ -50,14 +51,19 @@ export function useSavedToast() {
     }
   }
 
-  return (what: 'created' | 'updated', { status = '' }: Shown, title: string, undo?: Undo) => {
+  return (what: 'created' | 'updated', record: Shown, title: string, undo?: Undo) => {
+    const { status = '' } = record
+    const href = publicPage(record)
     toast.show({
       message: status
         ? t(`saved.${what}`, { title, status: statuses.name(status).toLowerCase() })
         : t(`saved.${what}Plain`, { title }),
-      actions: undo
-        ? [{ label: t('saved.undo'), isUndo: true, onClick: () => void takeBack(title, undo) }]
-        : [],
+      actions: [
+        ...(href ? [{ label: t('filters:row.public'), href }] : []),
+        ...(undo
+          ? [{ label: t('saved.undo'), isUndo: true, onClick: () => void takeBack(title, undo) }]
+          : []),
+      ],
     })
   }
 }

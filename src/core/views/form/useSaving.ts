@@ -56,8 +56,11 @@ export type HeldSave<R> = { readonly status: string | undefined } & (
 interface Saving<V extends FieldValues> {
   form: UseFormReturn<V>
   names: readonly FieldPath<V>[]
-  /** Writes boxes; `typed` is what the form holds, which a button may have given another status. */
-  write: (boxes: V, typed: V) => Promise<void>
+  /**
+   * Writes boxes; `typed` is what the form holds, which a button may have given another status.
+   * `isAnyway` whatever the site asks for before a record goes out.
+   */
+  write: (boxes: V, typed: V, isAnyway: boolean) => Promise<void>
   /** A refusal of one field in better words than the service's. */
   apiErrorMessage?: ((name: string, boxes: V) => string | undefined) | undefined
 }
@@ -116,11 +119,11 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
    * @param status the one to save, when it is not the one in its box
    * @returns whether it was saved
    */
-  const submit = async (status?: string): Promise<boolean> => {
+  const submit = async (status?: string, isAnyway = false): Promise<boolean> => {
     let isDone = false
     await form.handleSubmit(async (typed) => {
       const boxes = status === undefined ? typed : { ...typed, status }
-      isDone = await attempt(() => write(boxes, typed), status)
+      isDone = await attempt(() => write(boxes, typed, isAnyway), status)
     })()
     return isDone
   }
@@ -136,8 +139,8 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     dismiss: () => setHeld(null),
     submit,
     /** The same, for who does not wait for its end. */
-    save(status?: string) {
-      void submit(status)
+    save(status?: string, isAnyway?: boolean) {
+      void submit(status, isAnyway)
     },
     /**
      * What is to wait in the queue; what was typed since it was refused is tried as well first, and goes along. Null

@@ -24,6 +24,7 @@ import { textsOf } from './textsOf.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import type { NotBack } from '../../../core/views/form/savedToast.ts'
+import { publicPage } from '../../../core/views/form/publicAddress.ts'
 import { useUndoNews } from '../../../core/views/form/useUndoNews.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -216,17 +217,27 @@ function useSavedWords() {
     nothing: () => toast.show({ message: t('recordForm:saved.nothing'), severity: 'info' }),
     saved(title: string, codes: readonly string[], landed: readonly Landed[]) {
       const isUndoable = landed.every(({ undo }) => undo !== undefined)
+      const pages = landed.flatMap(({ record }, at) => {
+        const [href, code] = [publicPage(record), codes[at]]
+        return href && code ? [{ href, code }] : []
+      })
+      const undo = {
+        label: t('recordForm:saved.undo'),
+        isUndo: true,
+        onClick: () => void takeBack(title, landed),
+      }
+      const said = [
+        t('saved', { title, languages: list(codes) }),
+        ...(pages.length > 0
+          ? [t('public', { languages: list(pages.map(({ code }) => code)) })]
+          : []),
+      ]
       toast.show({
-        message: t('saved', { title, languages: list(codes) }),
-        actions: isUndoable
-          ? [
-              {
-                label: t('recordForm:saved.undo'),
-                isUndo: true,
-                onClick: () => void takeBack(title, landed),
-              },
-            ]
-          : [],
+        message: said.join(' '),
+        actions: [
+          ...pages.map(({ href, code }) => ({ label: t('see', { language: nameOf(code) }), href })),
+          ...(isUndoable ? [undo] : []),
+        ],
       })
     },
   }

@@ -23,6 +23,8 @@ export interface Begun {
 
 /** A save that came to its end: how it is taken back, where that can be. */
 export interface Landed {
+  /** as it is by now */
+  readonly record: Pick<EventRecord, 'status' | 'url'>
   readonly undo: Undo | undefined
 }
 
@@ -84,10 +86,11 @@ export function useVersion({ record: begun, differences }: Begun) {
     differences,
     isRefreshing: !isRead,
     onSaved: () => drafting.tellSaved(),
-    announce(_what, _record, title, undo) {
-      landed.current = { undo }
+    announce(_what, record, title, undo) {
+      const one = { record: { status: '', ...record }, undo }
+      landed.current = one
       setSaved(true)
-      if (!isGathered.current) alone.current?.(title, { undo })
+      if (!isGathered.current) alone.current?.(title, one)
     },
   })
   const { saving } = editing

@@ -10,7 +10,7 @@ import { RouterMenuItem } from '../../../ui/RouterMenuItem.tsx'
 import { type EventRecord, events } from '../events.ts'
 import { isEventField } from '../form/eventForm.ts'
 import { linkedCollections } from '../pickerSources.ts'
-import { useTaskReasons } from '../rules/useWriteReasons.ts'
+import { useReasonsAhead, useTaskReasons } from '../rules/useWriteReasons.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
 
@@ -30,6 +30,7 @@ export function useEventsOf(): BulkOf<EventRecord> {
     labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
     linked: linkedCollections,
     reasonsAgainst: useTaskReasons(),
+    reasonsAhead: useReasonsAhead(),
     remedy: { ...venueRemoval, isFor: isRemoval },
   }
 }
@@ -38,6 +39,10 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
   const { t } = useTranslation(['job', 'visibility'])
   const of = useEventsOf()
   const [first, ...ofTrash] = usePostActions(records)
+  const { statuses } = of.service.configuration
+  const mayPublish =
+    statuses.includes('publish') &&
+    records.some(({ status }) => status !== 'publish' && status !== 'trash')
   const own = records.every(({ status }) => status === 'trash')
     ? []
     : eventActions.map((id) => ({ id, words: t(`event.actions.${id}`) }))
@@ -46,6 +51,7 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
   const search = { include: records.map(({ id }) => id).join(',') }
   return (
     <BulkMenu
+      first={mayPublish ? { id: 'publish', words: t('post.publish') } : undefined}
       actions={[...(first ? [first] : []), ...own, ...ofTrash]}
       renderDialog={(action, onClose) => (
         <EventBulkDialog

@@ -8,11 +8,13 @@ import { useService } from '../../../api/useService.ts'
 import { fieldOfRule, goesOut } from './breaches.ts'
 import { breachMessages } from './breachMessages.ts'
 import { type IntendedWrite, refusedBreaches } from './judging.ts'
-import { VersionsLook } from './versionsLook.ts'
+import { type LoadVersions, VersionsLook } from './versionsLook.ts'
 
 export interface Gated extends IntendedWrite {
   /** of the event, where that is not the page's */
   readonly language?: Language | undefined
+  /** how its versions are found, where many are looked for at once */
+  readonly loadVersions?: LoadVersions | undefined
 }
 
 /**
@@ -23,9 +25,9 @@ export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
   const here = useService()
   const client = useQueryClient()
   const reach = useStatusReach(here)
-  const loadVersions = use(VersionsLook)
+  const usual = use(VersionsLook)
   const { i18n } = useTranslation()
-  return async ({ language, ...asked }) => {
+  return async ({ language, loadVersions = usual, ...asked }) => {
     const { configuration } = here
     if (configuration.rules === undefined || !goesOut(asked.after.status)) return {}
     const service = language === undefined ? here : here.in(language)

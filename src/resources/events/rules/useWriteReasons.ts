@@ -1,18 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '../../../core/write/task.ts'
 import type { Reason } from '../../../core/write/performed.ts'
 import { valuesOf } from '../../../core/resource/collection.ts'
 import type { Image } from '../../../core/resource/post.ts'
-import type { Language } from '../../../api/language.ts'
+import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { type Language, languagesOf } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'
 import { fieldId } from '../../../ui/form/fieldId.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { eventFields, type EventValues } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { isEventField } from '../form/eventForm.ts'
-import { fieldOfRule } from './breaches.ts'
+import { fieldOfRule, goesOut } from './breaches.ts'
 import { usePublishGate } from './usePublishGate.ts'
+import { type LoadVersions, VersionsLook } from './versionsLook.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 /** A change of an event, or the making of one, outside of its form. */
@@ -24,18 +29,20 @@ export interface MeantWrite {
   readonly image?: Image | null | undefined
   /** of the event, where that is not the page's */
   readonly language?: Language | undefined
+  /** how its versions are found, where many are looked for at once */
+  readonly loadVersions?: LoadVersions | undefined
 }
 
 /** Why the rules of the site keep a write from being made, by field; a field goes by its label. */
 function useRefused() {
   const refused = usePublishGate()
-  return ({ opened, changes, language, image }: MeantWrite) => {
+  return ({ opened, changes, image, ...how }: MeantWrite) => {
     const before = opened && valuesOf(eventFields, opened)
     const blank = { title: '', description: '', cost: '', image: '', status: '' }
     const none = { ...blank, categories: [], venue: [], organizer: [] }
     // Sound because changes hold values of the fields they are named by.
     const after = { ...none, ...before, ...(changes as Partial<EventValues>) }
-    return refused({ before, after, language, id: opened?.id, image: opened?.image ?? image })
+    return refused({ ...how, before, after, id: opened?.id, image: opened?.image ?? image })
   }
 }
 
@@ -110,4 +117,45 @@ export function useTaskReasons(): (task: Task<EventRecord>) => Promise<readonly 
   const reasons = useWriteReasons()
   return async ({ opened, step, language }) =>
     step.kind === 'update' ? reasons({ opened, changes: step.changes, language }) : []
+}
+
+/** The same of many tasks before any is written: their versions are looked for in one go. */
+export function useReasonsAhead(): (
+  tasks: readonly Task<EventRecord>[],
+) => Promise<ReadonlyMap<number, readonly Reason[]>> {
+  const reasons = useWriteReasons()
+  const service = useService()
+  const client = useQueryClient()
+  const reach = useStatusReach(service)
+  const loadVersions = use(VersionsLook)
+  const { rules } = service.configuration
+
+  const foundTogether = async (
+    records: readonly EventRecord[],
+  ): Promise<LoadVersions | undefined> => {
+    const asked = languagesOf(service.configuration).filter(
+      (one) => one !== service.language && rules?.languages?.includes(one),
+    )
+    if (loadVersions === null || asked.length === 0) return undefined
+    const loaded = await loadVersions()
+    const among = { client, service, reach, records, languages: asked }
+    const lookUp = await loaded.versionsAmong(among)
+    return () => Promise.resolve({ ...loaded, versionsThere: ({ id }) => lookUp(id) })
+  }
+
+  return async (tasks) => {
+    const goingOut = tasks.flatMap(({ opened, step, language }) =>
+      step.kind === 'update' && goesOut(String(step.changes['status'] ?? opened.status))
+        ? [{ opened, changes: step.changes, language }]
+        : [],
+    )
+    if (!rules || goingOut.length === 0) return new Map()
+    const own = goingOut.filter(({ language }) => language === undefined)
+    const found = await foundTogether(own.map(({ opened }) => opened))
+    const all = await fewAtOnce(goingOut, async (meant) => {
+      const how = meant.language === undefined ? { loadVersions: found } : {}
+      return [meant.opened.id, await reasons({ ...meant, ...how })] as const
+    })
+    return new Map(all.filter(([, why]) => why.length > 0))
+  }
 }

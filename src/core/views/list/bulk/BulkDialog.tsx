@@ -5,15 +5,15 @@ import { JobDialog } from '../../../job/JobDialog.tsx'
 import { JobPanel } from '../../../job/JobPanel.tsx'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import { type BulkChange, type Plan, planOf, type Task } from '../../../write/task.ts'
-import { type Outcome, stoppedBy } from '../../../write/performed.ts'
+import { type Outcome, type Reason, stoppedBy } from '../../../write/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { staysPublic, UnpublishNote } from '../../form/UnpublishNote.tsx'
 import { BeforeBulk, BulkActions } from './BulkActions.tsx'
-import type { BulkOf } from './bulkOf.ts'
+import { type BulkOf, serviceOf } from './bulkOf.ts'
 import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { LostLinksNote } from './LostLinksNote.tsx'
 import { jobOutcomeOf } from './outcomeMessage.ts'
-import { TaskResult } from './TaskResult.tsx'
+import { ReasonLinks, TaskResult } from './TaskResult.tsx'
 import type { Undo } from '../../../job/UndoSeries.tsx'
 import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
 import { formatNumber } from '../../../../i18n/formats.ts'
@@ -42,6 +42,63 @@ function BulkPreview({ plan, action = 'change' }: BulkPreviewProps) {
         </Alert>
       ) : null}
     </output>
+  )
+}
+
+type Held = ReadonlyMap<number, readonly Reason[]>
+
+/** Which of these will be kept back, by what the site asks of them; null as long as that is looked at. */
+function useHeld<R extends Identified>(of: BulkOf<R>, plan: Plan<R> | null): Held | null {
+  const [found, setFound] = useState<{ plan: Plan<R>; held: Held } | null>(null)
+  const look = useEffectEvent(async (tasks: readonly Task<R>[]): Promise<Held> => {
+    // What could not be found out is seen when each is written.
+    return (await of.reasonsAhead?.(tasks).catch(() => null)) ?? new Map()
+  })
+  useEffect(() => {
+    if (plan === null) return undefined
+    let isWanted = true
+    const run = async () => {
+      const held = await look(plan.tasks)
+      if (isWanted) setFound({ plan, held })
+    }
+    void run()
+    return () => {
+      isWanted = false
+    }
+  }, [plan])
+  return found !== null && found.plan === plan ? found.held : null
+}
+
+interface HeldNoteProps<R extends Identified> {
+  of: BulkOf<R>
+  tasks: readonly Task<R>[]
+  held: Held
+}
+
+/** So many are named before the rest is counted. */
+const mostNamed = 10
+
+/** Which records will be left as they are, and why, each with a way to what mends it. */
+function HeldNote<R extends Identified>({ of, tasks, held }: HeldNoteProps<R>) {
+  const { t, i18n } = useTranslation('job')
+  const count = tasks.length
+  if (count === 0) return null
+  return (
+    <Alert severity="warning">
+      {t('preview.held', { count, number: formatNumber(i18n.language, count) })}
+      {tasks.slice(0, mostNamed).map((task) => {
+        const { opened } = task
+        const { language } = serviceOf(of.service, task)
+        const title = of.nameOf(opened)
+        const reasons = held.get(opened.id) ?? []
+        return (
+          <div key={`${language} ${opened.id}`}>
+            <span lang={language}>{title}</span>
+            <ReasonLinks of={of.collection.name} id={opened.id} {...{ title, language, reasons }} />
+          </div>
+        )
+      })}
+    </Alert>
   )
 }
 
@@ -89,6 +146,9 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
     () => (change && !job.isBegun ? planOf(records, change, languageOf) : null),
     [records, change, job.isBegun, languageOf],
   )
+  const held = useHeld(of, plan)
+  const isHeld = ({ opened }: Task<R>) => held?.has(opened.id) ?? false
+  const left = plan && held ? { ...plan, tasks: plan.tasks.filter((one) => !isHeld(one)) } : plan
   const startAsked = useEffectEvent((tasks: readonly Task<R>[]) => {
     if (isAsked && tasks.length > 0 && !job.job.state().isBegun) bulk.start(tasks)
   })
@@ -102,7 +162,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
         job.isBegun ? (
           <BulkActions {...props} {...{ bulk, onClose }} onUndo={setUndo} />
         ) : (
-          <BeforeBulk {...props} {...{ plan, isBusy, onClose }} onStart={bulk.start} />
+          <BeforeBulk {...props} {...{ isBusy, onClose }} plan={left} onStart={bulk.start} />
         )
       }
     >
@@ -120,8 +180,9 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       ) : (
         <>
           {children}
-          <BulkPreview plan={plan} action={props.action} />
-          {plan?.tasks.some(isLeftOut) ? <UnpublishNote /> : null}
+          <BulkPreview plan={left} action={props.action} />
+          {held && plan ? <HeldNote {...{ of, held }} tasks={plan.tasks.filter(isHeld)} /> : null}
+          {left?.tasks.some(isLeftOut) ? <UnpublishNote /> : null}
         </>
       )}
     </JobDialog>

@@ -6,6 +6,8 @@ import { Button } from '../../../../ui/Button.tsx'
 
 interface BulkMenuProps<Action extends string> {
   actions: readonly { id: Action; words: string }[]
+  /** What is done most, as a button of its own. */
+  first?: { id: Action; words: string } | undefined
   /** The dialog of an action. */
   renderDialog: (action: Action, onClose: () => void) => ReactNode
   /** Items that lead to pages, after the others. */
@@ -14,7 +16,7 @@ interface BulkMenuProps<Action extends string> {
 
 /** What can be done with the records that are chosen; the focus comes back to its button. */
 export function BulkMenu<Action extends string>(props: BulkMenuProps<Action>) {
-  const { actions, renderDialog, children } = props
+  const { actions, first, renderDialog, children } = props
   const { t } = useTranslation('job')
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -34,6 +36,11 @@ export function BulkMenu<Action extends string>(props: BulkMenuProps<Action>) {
   }
   return (
     <>
+      {first ? (
+        <Button variant="outlined" onClick={() => open(first.id)}>
+          {first.words}
+        </Button>
+      ) : null}
       <Button
         ref={button}
         variant="contained"

@@ -83,16 +83,18 @@ function useMoment(zone: string) {
 
 interface Props<R extends Post> extends PostBulkProps<R> {
   isRestoring: boolean
+  /** The status that is chosen at first. */
+  first?: string
 }
 
 /** Gives many records a status, or takes them out of the trash with one. */
 function StatusDialog<R extends Post>(props: Props<R>) {
-  const { isRestoring, withStatus, ...dialog } = props
+  const { isRestoring, withStatus, first = isRestoring ? 'draft' : '', ...dialog } = props
   const { t } = useTranslation('job')
   const names = useStatusNames()
   const { fields } = dialog.of.collection
   const { statuses, timezone } = dialog.of.service.configuration
-  const [status, setStatus] = useState(isRestoring ? 'draft' : '')
+  const [status, setStatus] = useState(first)
   const moment = useMoment(timezone)
   const meaning = useMeaningOf(status)
   const waits = status === 'future'
@@ -143,7 +145,7 @@ function StatusDialog<R extends Post>(props: Props<R>) {
 
 /** What can be done with many records of any kind that have a status. */
 export const postActions = ['status', 'trash', 'restore'] as const
-export type PostAction = (typeof postActions)[number]
+export type PostAction = (typeof postActions)[number] | 'publish'
 
 export interface PostBulkProps<R extends Post> extends Pick<
   BulkDialogProps<R>,
@@ -159,6 +161,8 @@ export interface PostBulkProps<R extends Post> extends Pick<
 /** The dialog of one of these actions. */
 export function PostBulkDialog<R extends Post>(props: PostBulkProps<R>) {
   if (props.action === 'trash') return <TrashDialog {...props} />
+  if (props.action === 'publish')
+    return <StatusDialog {...props} isRestoring={false} first="publish" />
   return <StatusDialog {...props} isRestoring={props.action === 'restore'} />
 }
 

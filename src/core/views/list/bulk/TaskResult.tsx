@@ -28,7 +28,7 @@ interface ReasonLinksProps {
 }
 
 /** Why a record was kept back, each a way to where that is mended: its field, or the page of its versions. */
-function ReasonLinks({ of, id, title, language, reasons }: ReasonLinksProps) {
+export function ReasonLinks({ of, id, title, language, reasons }: ReasonLinksProps) {
   const { t } = useTranslation('job')
   const params = { language, id: String(id) }
   return (

@@ -29,6 +29,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   make?: (source: R, marks: Marks) => Promise<Outcome<R>>
   /** Why a record may not be written like this: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
+  /** The same of many, asked before any is written: those that would be kept back, by their ids. */
+  reasonsAhead?: (tasks: readonly Task<R>[]) => Promise<ReadonlyMap<number, readonly Reason[]>>
   /** Told of what came of each, before the next is begun in its place. */
   onOutcome?: (opened: R, outcome: Outcome<R>, isUndo: boolean) => Promise<unknown>
   /**
