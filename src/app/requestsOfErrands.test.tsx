@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './appBed.tsx'
 
@@ -75,8 +75,20 @@ test('an errand asks the service no more often than this', async () => {
   const today = await taken()
   app.go('/ca/calendar')
   const calendar = await taken()
-  const counts = { list, open, typed, save, recheck, back, today, calendar }
-  const most = { list: 1, open: 2, typed: 2, save: 3, recheck: 1, back: 1, today: 6, calendar: 7 }
+  app.go('/ca/translations')
+  await found('[role="grid"] tbody a')
+  const translations = await taken()
+  cleanup()
+  await openApp(world, '/ca/translations', editor, 'en')
+  await found('[role="grid"] tbody a')
+  const translationsAgain = await taken()
+  const visits = { back, today, calendar, translations, translationsAgain }
+  const counts = { list, open, typed, save, recheck, ...visits }
+  const most = {
+    ...{ list: 1, open: 2, typed: 2, save: 3, recheck: 1, back: 1, today: 6, calendar: 7 },
+    // A browser that was here before compares a page in each language with the service.
+    ...{ translations: 20, translationsAgain: 3 },
+  }
   // The next page of a list is read, and what waits for review counted, while nothing else is wanted.
   const isWanted = (one: string) =>
     !/events\?per_page=50&page=2&ends_after|events\?per_page=1&.*status=pending/.test(one)

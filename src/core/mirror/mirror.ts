@@ -13,8 +13,11 @@ const every = 300_000
 /** How long what this page has read needs no comparing: milliseconds. */
 const fresh = 60_000
 
-/** After how long all of it is read again, in the background: milliseconds. What changed beyond the screen is seen then. */
-const wholeFor = 86_400_000
+/**
+ * After how long all of it is read again, in the background, for each page that it takes: milliseconds. What changed
+ * beyond the screen is seen then. A site of any size is asked for one page in that time.
+ */
+const wholeForPage = 720_000
 
 /** A listing as it is stored, or as it was read. */
 export type MirroredPages<R> = AllPages<R> & Omit<Stored<R>, 'records'>
@@ -75,11 +78,11 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
   const place: Mirrored = { service, name: collection.name, query }
 
   /** Everything, and stores it. */
-  async function readWhole(by: Service, signal: AbortSignal, before?: readonly R[]) {
+  async function readWhole(by: Service, signal: AbortSignal) {
     const all = await readAllPages(by, collection, listings, { ...how, signal })
     const now = Date.now()
     const found: MirroredPages<R> = { ...all, readAt: now, wholeAt: now }
-    if (all.isWhole && !signal.aborted) void store(place, found, before)
+    if (all.isWhole && !signal.aborted) void store(place, found)
     return found
   }
 
@@ -90,7 +93,8 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
     const now = Date.now()
     const first = Math.max(0, before.records.findIndex(isShown))
     const page = Math.floor(first / recordsOfPage) + 1
-    const isOld = now - before.wholeAt > wholeFor
+    const pages = Math.ceil(before.records.length / recordsOfPage)
+    const isOld = now - before.wholeAt > pages * wholeForPage
     const read = isOld
       ? null
       : await readPage(
