@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../platform/entries.ts'
+import { storedCount } from '../../platform/storedCounts.ts'
 import { demoAccount } from '../../api/testSite.ts'
 import { pageModes } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
@@ -26,6 +27,29 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     Number((await world.ask('POST', collection, body)).id)
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   const coming = 'Today and the next seven days'
+
+  test('what the device has of the days around is there before the service answers', async () => {
+    await forget('mirror', 'all')
+    await made('events', { title: 'Concert', ...on(1) })
+    await made('events', { title: 'Festa', ...on(90) })
+    const { go } = await openApp(world, '/ca/translations', editor, 'en')
+    await screen.findByRole('link', { name: 'Concert' }, { timeout: 20_000 })
+    // A head for each language, and a chunk of the one that has events.
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(4))
+    let answered = 0
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      answered += 1
+      return real(...request)
+    })
+    go('/ca')
+    const days = await part(coming)
+    expect(await days.findByRole('link', { name: 'Concert' })).toBeVisible()
+    expect(answered).toBe(0)
+    await waitFor(() => expect(answered).toBeGreaterThan(2), { timeout: 20_000 })
+    expect(await days.findByRole('link', { name: 'Concert' })).toBeVisible()
+  })
 
   test('each part fails by itself and is tried again alone; what cannot be read again is still shown, with its time', async () => {
     await made('events', { title: 'Concert', ...on(0) })

@@ -1,12 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useStored } from '../../core/mirror/useStored.ts'
 import { allPagesOptions } from '../../core/query/allPages.ts'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../core/views/list/useRecordList.ts'
 import { requestedEvents, events, type EventRecord } from '../../resources/events/events.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
+import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
-import { todayIn, type WallDay } from '../../time/wallTime.ts'
-import { lastDayAhead, lastDayBehind, lastDayRead, pagesFor, completeUntil } from './ahead.ts'
+import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
+import { lastDayAhead, lastDayBehind, lastDayRead, pagesFor, completeUntil, isOn } from './ahead.ts'
 
 /** Milliseconds after which it is worth reading again; a write makes it stale at once. */
 const freshFor = 300_000
@@ -28,7 +31,20 @@ export interface Ahead {
   readonly read: () => void
 }
 
-/** The days around in every language, the one that is worked in first: a few pages of each. */
+/** What this device has of the days around. */
+function useStoredAround(services: readonly Service[], today: WallDay) {
+  const choose = useCallback(
+    (records: readonly EventRecord[]) =>
+      records.filter((one) => isOn(one, addDays(lastDayBehind(today), 1), lastDayRead(today))),
+    [today],
+  )
+  return useStored(services, events, choose)
+}
+
+/**
+ * The days around in every language, the one that is worked in first: a few pages of each. What this device has of them is
+ * shown until they are read.
+ */
 export function useAhead(): readonly [Ahead, ...Ahead[]] {
   const service = useService()
   const reach = useStatusReach(service)
@@ -38,35 +54,32 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
   const pages = pagesFor(others.length + 1)
   const days = { ends_after: lastDayBehind(today), starts_before: lastDayRead(today) }
   const filters = requestedEvents(days, today, reach)
-  const optionsIn = (language: Language, mostPages: number) => ({
-    ...allPagesOptions(service.in(language), events, [filters], { mostPages }),
+  const asked = pages.other > 0 ? others : []
+  const services = [own, ...asked].map((language) => service.in(language))
+  const stored = useStoredAround(services, today)
+  const mostPages = (at: number) => (at > 0 ? pages.other : pages.own)
+  const optionsIn = (there: Service, at: number) => ({
+    ...allPagesOptions(there, events, [filters], { mostPages: mostPages(at) }),
     staleTime: freshFor,
     structuralSharing: false as const,
   })
-  const asked = pages.other > 0 ? others : []
-  const [ownResult, ...otherResults] = useQueries({
-    queries: [
-      optionsIn(own, pages.own),
-      ...asked.map((language) => optionsIn(language, pages.other)),
-    ],
-  })
-  useNarrowReach(service, true, ownResult?.error ?? null)
-  const aheadOf = (language: Language, result: typeof ownResult, mostPages: number): Ahead => {
-    const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = result ?? {}
+  const results = useQueries({ queries: services.map(optionsIn) })
+  useNarrowReach(service, true, results[0]?.error ?? null)
+  const aheadOf = (language: Language, at: number): Ahead => {
+    const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = results[at] ?? {}
+    const known = error === null && stored[at]?.length ? stored[at] : undefined
+    const last = lastDayAhead(today)
     return {
       language,
       today,
-      records: data?.records,
-      until: data ? completeUntil(data, today, lastDayAhead(today)) : null,
-      pages: data?.pages ?? mostPages,
+      records: data?.records ?? known,
+      until: data ? completeUntil(data, today, last) : known ? last : null,
+      pages: data?.pages ?? mostPages(at),
       error,
       isReading: isFetching,
       readAt: dataUpdatedAt,
-      read: () => void result?.refetch(),
+      read: () => void results[at]?.refetch(),
     }
   }
-  return [
-    aheadOf(own, ownResult, pages.own),
-    ...asked.map((language, at) => aheadOf(language, otherResults[at], pages.other)),
-  ]
+  return [aheadOf(own, 0), ...asked.map((language, at) => aheadOf(language, at + 1))]
 }
