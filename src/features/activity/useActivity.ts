@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useListAddress } from '../../core/views/list/useListAddress.ts'
+import { useListAddress } from '../../core/views/list/useRecordList.ts'
 import { firstReady, type QueuedWrite } from '../../core/write/queue/queued.ts'
 import { useQueue } from '../../core/write/queue/useQueue.ts'
 import { isNowhere, undoneKeys } from '../../core/write/undo/inForce.ts'

@@ -3,9 +3,8 @@ import { memoryJournal } from '../../core/write/testJournal.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created } from '../../core/write/testSave.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'
-import { costText, sameCost } from './eventCost.ts'
+import { costText, sameCost, plainCost } from './eventCost.ts'
 import { events } from './events.ts'
-import { plainCost } from './form/plainCost.ts'
 
 const facts = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 

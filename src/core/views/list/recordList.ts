@@ -2,7 +2,7 @@ import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
 import type { TableSort } from '../../../ui/table/recordColumn.ts'
 import type { Page } from '../../resource/envelope.ts'
-import type { ListAddress } from './useListAddress.ts'
+import type { ListAddress } from './useRecordList.ts'
 import type { Listed } from '../../query/readOptions.ts'
 
 /** The listing parameters that every list has, and those that pages of some of them look at. */

@@ -7,7 +7,7 @@ import {
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FiltersOf, number, text } from '../../resource/filters.ts'
-import { type ListAddress, useListAddress } from './useListAddress.ts'
+import { type ListAddress, useListAddress } from './useRecordList.ts'
 
 const table = { search: text(), slug: text(), page: number() }
 type Change = ListAddress<FiltersOf<typeof table>>['change']

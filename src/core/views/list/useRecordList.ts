@@ -5,11 +5,132 @@ import type { Identified } from '../../resource/collection.ts'
 import { isStatusRefused } from '../../query/readErrors.ts'
 import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
-import type { ListAddress } from './useListAddress.ts'
-import { type UseMany, useListing } from './useListing.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
 import { whenIdle } from '../../../ui/whenIdle.ts'
 import { type Listed, listOptions } from '../../query/readOptions.ts'
+import type { ListParameters } from '../../query/useRecords.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import type { Page } from '../../resource/envelope.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import {
+  type FilterMistake,
+  type FiltersOf,
+  type FilterTable,
+  readFilters,
+  writeFilters,
+} from '../../resource/filters.ts'
+
+type Changes<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>)
+
+type Search = Readonly<Record<string, unknown>>
+
+export interface ListAddress<Filters> {
+  table: FilterTable
+  filters: Filters
+  /** what the address says and no filter understands; everything else applies */
+  mistakes: readonly FilterMistake[]
+  /** the address with these filters instead; for links */
+  searchOf: (filters: Filters) => Record<string, string>
+  /**
+   * goes there; other filters begin at their first page
+   * @param changes given by the filters as the address has them at this moment, which need not be drawn yet
+   */
+  change: (changes: Changes<Filters>, options?: { replace?: boolean }) => void
+  /** says another page, in place of the one it says */
+  turnTo: (page: number | undefined) => void
+}
+
+/**
+ * The filters of a list, which live in the address and nowhere else, each by the interface's own name.
+ * @param others names an address may have that are no filters, such as `view`: they stay what they are
+ */
+export function useListAddress<const Table extends FilterTable>(
+  table: Table,
+  others: readonly string[],
+): ListAddress<FiltersOf<Table>> {
+  const search: Search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { filters, mistakes } = readFilters(table, search)
+  const strange = Object.entries(search).flatMap(([name, value]) =>
+    Object.hasOwn(table, name) || others.includes(name) ? [] : [{ name, text: String(value) }],
+  )
+  const keptOf = (from: Search) =>
+    Object.fromEntries(others.flatMap((name) => (name in from ? [[name, String(from[name])]] : [])))
+  const searchFrom = (from: Search, next: FiltersOf<Table>) => ({
+    ...keptOf(from),
+    ...writeFilters(table, next),
+  })
+  // Keys come faster than pages are drawn: each change is of the address as it is, not as it was drawn.
+  const go = (changes: Changes<FiltersOf<Table>>, replace: boolean) => {
+    const searchOfNow = (from: Search) => {
+      const now = readFilters(table, from).filters
+      const given = typeof changes === 'function' ? changes(now) : changes
+      return searchFrom(from, { ...now, page: undefined, ...given })
+    }
+    void navigate({ to: '.', search: searchOfNow, replace, resetScroll: false })
+  }
+  return {
+    table,
+    filters,
+    mistakes: [...mistakes, ...strange],
+    searchOf: (next) => searchFrom(search, next),
+    change: (changes, { replace = false } = {}) => go(changes, replace),
+    turnTo: (page) => go((now) => ({ ...now, page }), true),
+  }
+}
+
+/** One page of a listing, such as `useEvents`. */
+export type UseMany<R, Filters> = (
+  filters: Filters,
+  asked: ListParameters,
+) => UseQueryResult<Page<R>>
+
+interface Paged {
+  readonly page?: number | undefined
+}
+
+interface Asked<R extends Identified, Filters extends Paged> {
+  service: Service
+  collection: Listed<R, Filters>
+  /** the hook of the resource that reads one page */
+  useMany: UseMany<R, Filters>
+  filters: Filters
+  /** without a page in the filters, the last one comes first */
+  isBackwards: boolean
+}
+
+/**
+ * One page of a listing. A page past the end becomes the last one, whether the service refuses it or answers
+ * with nothing (contract.md §3.8); the page in the result says which one it is. While another page or other
+ * filters load, what was shown stays.
+ */
+function useListing<R extends Identified, Filters extends Paged>({
+  service,
+  collection,
+  useMany,
+  filters,
+  isBackwards,
+}: Asked<R, Filters>): UseQueryResult<Page<R>> {
+  const optionsOf = (page: number | undefined) =>
+    listOptions(service, collection, { ...filters, page })
+  const startsAtEnd = isBackwards && filters.page === undefined
+  // Asked for while the page around it is drawn, not after.
+  usePrefetchQuery(optionsOf(startsAtEnd ? 1 : filters.page))
+  const asked = useMany(filters, { keeps: true, enabled: !startsAtEnd })
+  const needsLast = startsAtEnd || isPastEnd(asked)
+  const first = useMany({ ...filters, page: 1 }, { enabled: needsLast })
+  const last = first.data?.pages
+  const hasMore = last !== undefined && last > 1
+  const end = useMany({ ...filters, page: last }, { keeps: true, enabled: needsLast && hasMore })
+  if (!needsLast) return asked
+  return first.error || (last !== undefined && !hasMore) ? first : end
+}
+
+function isPastEnd<R>({ error, data, isPlaceholderData }: UseQueryResult<Page<R>>): boolean {
+  if (error) return error instanceof ApiError && error.kind === 'pastEnd'
+  if (!data || isPlaceholderData) return false
+  return data.items.length === 0 && data.unreadable === 0 && data.page > 1
+}
 
 /** Milliseconds of rest before the next page is fetched, where a browser cannot say that it is idle. */
 const rest = 500

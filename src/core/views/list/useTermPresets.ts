@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TermFilters } from '../../resource/termFilters.ts'
-import type { ListAddress } from './useListAddress.ts'
+import type { ListAddress } from './useRecordList.ts'
 
 /** Often wanted: all of them, or those that the website shows. */
 export function useTermPresets<Filters extends TermFilters>({

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useListAddress } from '../../../core/views/list/useListAddress.ts'
+import { useListAddress } from '../../../core/views/list/useRecordList.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import {
   requestedEvents,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '../../../core/views/list/useListAddress.ts'
+import { useListAddress } from '../../../core/views/list/useRecordList.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { recordNarrowings } from '../../../resources/recordNarrowings.tsx'
 import { useService } from '../../../api/useService.ts'

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '../../../core/views/list/useListAddress.ts'
+import { useListAddress } from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListAddress } from '../../../core/views/list/useListAddress.ts'
+import type { ListAddress } from '../../../core/views/list/useRecordList.ts'
 import type { FiltersOf } from '../../../core/resource/filters.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

@@ -7,7 +7,7 @@ import { eventFields, type EventUpdate, type EventValues } from '../eventFields.
 import { plainEventFields } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
-import { plainCost } from './plainCost.ts'
+import { plainCost } from '../eventCost.ts'
 
 /** What the boxes of the form hold: the event's own values, except that an author is typed. */
 export interface EventFormValues extends Omit<

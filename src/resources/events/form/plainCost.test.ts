@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainCost } from './plainCost.ts'
+import { plainCost } from '../eventCost.ts'
 
 describe('a price as every service understands it', () => {
   test.each([

@@ -10,7 +10,7 @@ import type { EventAddress } from './useEventList.ts'
 import { useCounts } from '../../../core/views/list/useCounts.ts'
 import { events } from '../events.ts'
 import { presetOf } from './datePresets.ts'
-import { beforeAll, dateFilters, rangeOf } from './dateWindow.ts'
+import { beforeAll, dateFilters, rangeOf } from './requestedEvents.ts'
 
 /**
  * Whether the service has the extension that filters by place need, asked while the drawer is open.

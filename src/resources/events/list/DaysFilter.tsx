@@ -7,7 +7,7 @@ import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { FilterGroup } from '../../../ui/filters/FilterGroup.tsx'
 import { DateBox } from '../../../ui/form/DateBox.tsx'
 import { monthOf } from './datePresets.ts'
-import { dateFilters } from './dateWindow.ts'
+import { dateFilters } from './requestedEvents.ts'
 import type { DrawerTexts } from './drawerTexts.ts'
 
 const months = Array.from({ length: 12 }, (_, later) => later)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterForm } from '../../../core/views/list/FilterForm.tsx'
-import type { EventFilterName } from './requestedEvents.ts'
-import { dateFilters } from './dateWindow.ts'
+import { type EventFilterName, dateFilters } from './requestedEvents.ts'
 import { drawerTexts, type DrawerTexts, emptied, filtersIn } from './drawerTexts.ts'
 import { AdvancedFilters } from './AdvancedFilters.tsx'
 import { DaysFilter } from './DaysFilter.tsx'

@@ -1,6 +1,6 @@
 import { addDays, type WallDay } from '../../../time/wallTime.ts'
 import type { EventFilters } from '../eventFilters.ts'
-import { beforeAll, dateFilters, touching } from './dateWindow.ts'
+import { beforeAll, dateFilters, touching } from './requestedEvents.ts'
 
 export const presetNames = [
   'upcoming',

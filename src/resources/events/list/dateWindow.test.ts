@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { presetNames, presetOf, withPreset } from './datePresets.ts'
-import { isReadBackwards, windowOf, withWindow } from './dateWindow.ts'
+import { isReadBackwards, windowOf, withWindow } from './requestedEvents.ts'
 
 function day(text: string): WallDay {
   const read = readWallDay(text)

@@ -1,7 +1,6 @@
 import { readFilters, writeFilters } from '../../../core/resource/filters.ts'
 import { listedFilters, type ListedFilters } from '../eventFilters.ts'
-import { type EventFilterName, isEventFilter } from './requestedEvents.ts'
-import { dateFilters } from './dateWindow.ts'
+import { type EventFilterName, isEventFilter, dateFilters } from './requestedEvents.ts'
 
 /** Every filter as the text it has in an address; `''` for none. */
 export type DrawerTexts = Record<EventFilterName, string>

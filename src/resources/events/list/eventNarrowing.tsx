@@ -7,9 +7,15 @@ import {
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { EventRecord } from '../eventRecord.ts'
-import { mistakesOf, type EventFilterName, type EventMistake } from './requestedEvents.ts'
+import {
+  mistakesOf,
+  type EventFilterName,
+  type EventMistake,
+  type DayRange,
+  rangeOf,
+  windowOf,
+} from './requestedEvents.ts'
 import { presetNames, presetOf, withPreset } from './datePresets.ts'
-import { type DayRange, rangeOf, windowOf } from './dateWindow.ts'
 import { useLackLabels } from './useLackLabels.ts'
 import { shownFilters } from './shownFilters.ts'
 import type { EventAddress } from './useEventList.ts'

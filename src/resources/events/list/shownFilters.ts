@@ -1,7 +1,6 @@
 import { isOnTab } from '../../../core/views/list/filterTexts.ts'
 import type { ListedFilters } from '../eventFilters.ts'
-import { type EventFilterName, isEventFilter } from './requestedEvents.ts'
-import { dateFilters, rangeOf } from './dateWindow.ts'
+import { type EventFilterName, isEventFilter, dateFilters, rangeOf } from './requestedEvents.ts'
 
 const ofDates: ReadonlySet<string> = new Set([...dateFilters, 'strict_dates'])
 const ofPaging: ReadonlySet<string> = new Set(['page', 'per_page'])

@@ -1,14 +1,16 @@
 import type { RecordList } from '../../../core/views/list/recordList.ts'
-import { type ListAddress, useListAddress } from '../../../core/views/list/useListAddress.ts'
-import { useRecordList } from '../../../core/views/list/useRecordList.ts'
+import {
+  type ListAddress,
+  useListAddress,
+  useRecordList,
+} from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
 import { todayIn, type WallDay } from '../../../time/wallTime.ts'
 import { type EventFilters, type ListedFilters, listedFilters } from '../eventFilters.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
 import { useEvents } from '../hooks.ts'
-import { requestedEvents } from './requestedEvents.ts'
-import { isReadBackwards } from './dateWindow.ts'
+import { requestedEvents, isReadBackwards } from './requestedEvents.ts'
 
 /** The list of events that the address asks for, and how to ask for another. */
 export function useEventList(): EventListState {

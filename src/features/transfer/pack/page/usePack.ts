@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react'
-import { useListAddress } from '../../../../core/views/list/useListAddress.ts'
+import { useListAddress } from '../../../../core/views/list/useRecordList.ts'
 import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
 import { keeper } from '../../../../core/query/keeper.ts'
 import type { EventFilters, EventRecord } from '../../../../resources/events/events.ts'

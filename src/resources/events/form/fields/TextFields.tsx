@@ -8,7 +8,7 @@ import { onOneLine } from '../../../../core/resource/plainText.ts'
 import { withScheme } from '../../../../core/resource/postFields.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 import { formatAmount, formatList } from '../../../../i18n/formats.ts'
-import { plainCost } from '../plainCost.ts'
+import { plainCost } from '../../eventCost.ts'
 
 /** One price of a text: its number, and the sign of its currency on the side where it was written. */
 interface Price {
