@@ -8,13 +8,8 @@ import { stack } from '../../ui/layout.ts'
 
 const Panel = stack('div', 2, (theme) => ({ width: 300, padding: theme.spacing(2) }))
 
-interface Props {
-  anchor: HTMLElement
-  onClose: () => void
-}
-
 /** Who, and how the interface looks to them. */
-export function AccountPanel({ anchor, onClose }: Props) {
+export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation('app')
   return (
     <Popover

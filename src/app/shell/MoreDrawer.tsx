@@ -26,13 +26,8 @@ const Line = styled('div')({
 
 const Places = styled('nav')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }))
 
-interface Props {
-  language: Language
-  onClose: () => void
-}
-
 /** What the bottom bar has no room for. */
-export function MoreDrawer({ language, onClose }: Props) {
+export function MoreDrawer({ language, onClose }: { language: Language; onClose: () => void }) {
   const { t } = useTranslation(['app', 'ui'])
   const id = useId()
   const [isGuide, setGuide] = useState(false)

@@ -10,13 +10,8 @@ import type { Account } from '../../api/account.ts'
 import { ServiceContext } from '../../api/useService.ts'
 import { useSession } from '../session/sessionContext.ts'
 
-interface Props {
-  account: Account
-  onClose: () => void
-}
-
 /** The connection test over the page that lets nobody in. */
-export function TestDialog({ account, onClose }: Props) {
+export function TestDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useTranslation('connection')
   const id = useId()
   const session = useSession()

@@ -116,13 +116,8 @@ function CheckSection({ check, state, languages }: CheckSectionProps) {
   )
 }
 
-interface Props {
-  state: TestState
-  languages: readonly Language[]
-}
-
 /** The report for who looks after the site: on the clipboard, or as a file. */
-function ReportButtons({ state, languages }: Props) {
+function ReportButtons({ state, languages }: { state: TestState; languages: readonly Language[] }) {
   const { t } = useTranslation('connection')
   const reportOf = useReport()
   const copy = async () => {

@@ -117,12 +117,7 @@ function useTrashCounts(): readonly (number | null)[] {
   ]
 }
 
-interface TabsProps {
-  name: TrashedName
-  counts: readonly (number | null)[]
-}
-
-function TrashTabs({ name, counts }: TabsProps) {
+function TrashTabs({ name, counts }: { name: TrashedName; counts: readonly (number | null)[] }) {
   const { t } = useTranslation('trash')
   const tabs = trashedNames.map((one, at): LinkTab => ({
     id: one,

@@ -5,13 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { apiErrorDetails, apiErrorMessage } from '../../api/apiErrorMessage.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 
-interface UnansweredProps {
-  known: KnownFacts
-  onAgain: () => void
-}
-
 /** Why not all could be found out, where the service did not answer. */
-function Unanswered({ known: { refusal }, onAgain }: UnansweredProps) {
+function Unanswered({ known: { refusal }, onAgain }: { known: KnownFacts; onAgain: () => void }) {
   const { t } = useTranslation('service')
   if (refusal === null) return null
   return (

@@ -29,13 +29,8 @@ import { ApiError } from '../../api/apiError.ts'
 import { apiErrorMessage } from '../../api/apiErrorMessage.ts'
 import { Button } from '../../ui/Button.tsx'
 
-interface Props {
-  error: Error
-  onRetry: () => void
-}
-
 /** Why no place of the tree can be chosen, and a way out: in the help of a field. */
-function UnreadTree({ error, onRetry }: Props) {
+function UnreadTree({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(['categoryTree', 'service', 'ui'])
   const refusal = ApiError.from(error)
   const { title, values } = apiErrorMessage(refusal)

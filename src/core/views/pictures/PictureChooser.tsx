@@ -116,13 +116,8 @@ function usePictureUses(search: string) {
 /** Milliseconds of rest in typing after which the service is asked. */
 const rest = 300
 
-interface UsedProps {
-  chosen: string
-  onChoose: (image: Image) => void
-}
-
 /** The pictures in use in the agenda, found by the title of what uses them. */
-function UsedPictures({ chosen, onChoose }: UsedProps) {
+function UsedPictures({ chosen, onChoose }: { chosen: string; onChoose: (image: Image) => void }) {
   const { t } = useTranslation('picture')
   const [typed, setTyped] = useState('')
   const search = useSettled(searchTerms(typed), rest)

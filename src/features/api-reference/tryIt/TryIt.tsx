@@ -39,13 +39,8 @@ export function curlOf({ method, address, body }: RawRequest, isSigned: boolean)
   return parts.join(' \\\n  ')
 }
 
-interface CurlOfProps {
-  request: RawRequest
-  onCopied: () => void
-}
-
 /** The request for a terminal; whatever of it is secret was replaced before. */
-function CopyCurl({ request, onCopied }: CurlOfProps) {
+function CopyCurl({ request, onCopied }: { request: RawRequest; onCopied: () => void }) {
   const { t } = useTranslation('reference')
   const { account } = useService()
   const isSigned = account.kind !== 'anonymous' || request.method !== 'GET'

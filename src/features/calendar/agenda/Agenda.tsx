@@ -13,13 +13,8 @@ import { styled } from '@mui/material/styles'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { row } from '../../../ui/layout.ts'
 
-interface AddToDayProps {
-  day: WallDay
-  onPick: (picked: Picked) => void
-}
-
 /** The way to add an event to a day of the agenda. */
-function AddToDay({ day, onPick }: AddToDayProps) {
+function AddToDay({ day, onPick }: { day: WallDay; onPick: (picked: Picked) => void }) {
   const { t, i18n } = useTranslation('calendar')
   return (
     <IconButton

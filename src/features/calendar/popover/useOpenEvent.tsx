@@ -21,13 +21,8 @@ import { row, stack } from '../../../ui/layout.ts'
 /** As many as are named of one event. */
 const mostNamed = 3
 
-interface ClashLinesProps {
-  calendar: CalendarState
-  clashes: readonly Clash[]
-}
-
 /** What an event clashes with, each with the way to look at it. */
-function ClashLines({ calendar, clashes }: ClashLinesProps) {
+function ClashLines({ calendar, clashes }: { calendar: CalendarState; clashes: readonly Clash[] }) {
   const { t, i18n } = useTranslation('calendar')
   const more = clashes.length - mostNamed
   return (

@@ -124,16 +124,11 @@ function useShown() {
   return { shown, choose }
 }
 
-interface Props {
-  language: string
-  onClose: () => void
-}
-
 /**
  * The guide to the page underneath: beside it where there is room, so that one reads and works at once; over it on
  * smaller screens. Nothing of the page is lost by it.
  */
-export function GuideSheet({ language, onClose }: Props) {
+export function GuideSheet({ language, onClose }: { language: string; onClose: () => void }) {
   const isWide = useMediaQuery('(min-width: 75em)', { noSsr: true })
   const place = useShown()
   const content = <GuideContent id="guide-title" {...place} {...{ language, onClose }} />

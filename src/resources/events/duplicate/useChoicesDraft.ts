@@ -80,18 +80,13 @@ export function choicesIn({ boxes }: Draft): Chosen | null {
       }
 }
 
-interface Source {
-  readonly id: number
-  readonly title: string
-}
-
 /**
  * Keeps on this device what is chosen of an event's copies until they are begun, and tells what was left behind.
  * @param chosen null as long as nothing is other than the page began with
  * @param fill puts what was left into the page
  */
 export function useChoicesDraft(
-  source: Source,
+  source: { readonly id: number; readonly title: string },
   chosen: Chosen | null,
   fill: (left: Chosen) => void,
 ) {

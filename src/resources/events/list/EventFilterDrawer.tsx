@@ -49,18 +49,8 @@ function LinkFilter<R extends Identified>({ control, name, source }: LinkFilterP
   )
 }
 
-interface WhatFiltersProps {
-  control: Control<DrawerTexts>
-  list: EventAddress
-}
-
-interface JudgedFiltersProps {
-  control: Control<DrawerTexts>
-  service: Service
-}
-
 /** What the service cannot be asked for: what events lack, and whose they are. */
-function JudgedFilters({ control, service }: JudgedFiltersProps) {
+function JudgedFilters({ control, service }: { control: Control<DrawerTexts>; service: Service }) {
   const { t } = useTranslation(['eventList', 'eventFilters'])
   const labelOf = useLackLabels()
   const isKnown = typeof useOwnId(true) === 'number'
@@ -88,7 +78,7 @@ function JudgedFilters({ control, service }: JudgedFiltersProps) {
 }
 
 /** What: classification and status. */
-function WhatFilters({ control, list }: WhatFiltersProps) {
+function WhatFilters({ control, list }: { control: Control<DrawerTexts>; list: EventAddress }) {
   const { t } = useTranslation(['eventList', 'eventFilters'])
   const statuses = offeredIn(list)
   return (
@@ -114,13 +104,8 @@ function WhereFilters({ control }: { control: Control<DrawerTexts> }) {
   )
 }
 
-interface EventFilterDrawerProps {
-  list: EventAddress
-  onClose: () => void
-}
-
 /** What narrows events in a person's words, and folded under it every listing parameter there is; applied together. */
-export function EventFilterDrawer({ list, onClose }: EventFilterDrawerProps) {
+export function EventFilterDrawer({ list, onClose }: { list: EventAddress; onClose: () => void }) {
   const { filters, change } = list
   const gone = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
   return (

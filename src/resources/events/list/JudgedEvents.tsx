@@ -17,13 +17,8 @@ const Lines = styled('span')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
 }))
 
-interface LacksProps {
-  event: EventRecord
-  lacks: readonly string[]
-}
-
 /** What an event lacks, each a way to where that is mended. */
-function Lacks({ event, lacks }: LacksProps) {
+function Lacks({ event, lacks }: { event: EventRecord; lacks: readonly string[] }) {
   const { language } = useService()
   const labelOf = useLackLabels()
   const id = String(event.id)

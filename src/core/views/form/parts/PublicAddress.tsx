@@ -3,13 +3,8 @@ import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { Shown } from '../recordForm.ts'
 
-interface Props {
-  label: string
-  record: Shown
-}
-
 /** The slug of a record whose service makes it and keeps it, and the address that it leads to. */
-export function PublicAddress({ label, record: { slug, url } }: Props) {
+export function PublicAddress({ label, record: { slug, url } }: { label: string; record: Shown }) {
   const { t } = useTranslation('recordForm')
   return (
     <TextField
