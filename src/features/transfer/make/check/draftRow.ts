@@ -12,9 +12,8 @@ import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
 import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
 import type { NameIndex } from '../names/nameIndex.ts'
-import { type Noted, type WhenCells, type WhenNote, whenOf } from './whenOf.ts'
+import { hourRange, type Noted, type WhenCells, type WhenNote, whenOf } from './whenOf.ts'
 import type { WallDay } from '../../../../time/wallTime.ts'
-import { hourRange } from './hourRange.ts'
 
 type Texts = Omit<WhenCells, 'allDay'>
 

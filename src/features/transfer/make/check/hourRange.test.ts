@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourRange } from './hourRange.ts'
+import { hourRange } from './whenOf.ts'
 
 describe('hours from and until', () => {
   test.each([
