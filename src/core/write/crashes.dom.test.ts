@@ -186,36 +186,43 @@ describe.each(pageModes)('a page that dies in the middle of a write, %s', async 
     expect(steps).toBeGreaterThan(3)
   })
 
-  test('a venue taken away from an event, gone on with by the next page', async () => {
-    const read = (id: number) => freshRecord({ service, collection: events }, idPath('events', id))
-    const steps = await atEveryStep(
-      async () => {
-        const noted = { service, journal: { record: () => undefined } }
-        const venue = { ...noted, collection: venues }
-        const { record } = await safeCreation(venue, { values: { venue: name, status: 'publish' } })
-        const values = { title: name, venue: [record.id], ...shapes.events.besides }
-        return (await safeCreation({ ...noted, collection: events }, { values })).record
-      },
-      (page, opened) =>
-        withoutVenue(page.service, { opened, passingName: `${name} de pas` }, page.journal),
-      async ({ id, venue }) => {
-        const opened = await read(id)
-        if (opened.venue.length > 0)
-          await withoutVenue(service, { opened, passingName: `${name} de pas` })
-        expect((await read(id)).venue).toEqual([])
-        const search = `venues?search=${encodeURIComponent(name)}&status=publish,draft`
-        const { venues: left } = Object(await world.ask('GET', search))
-        expect(left.map((one: { venue: string }) => one.venue)).toEqual([name])
-        const [entry, ...others] = (await history()).filter((one) => one.collection === 'events')
-        expect(others).toEqual([])
-        // Of a page that died when all was done but noted, a person is asked: what is there is not what it left.
-        const isNoted = JSON.stringify(entry?.changes) === '{"venue":[]}'
-        if (opened.venue.length > 0) expect(isNoted).toBe(true)
-        if (!entry || !isNoted) return
-        expect(await undone(entry)).toBe('saved')
-        expect((await read(id)).venue.map((one) => one.id)).toEqual(venue.map((one) => one.id))
-      },
-    )
-    expect(steps).toBeGreaterThan(6)
-  })
+  // Elsewhere an update takes it away.
+  test.runIf(mode === 'live')(
+    'a venue taken away from an event, gone on with by the next page',
+    async () => {
+      const read = (id: number) =>
+        freshRecord({ service, collection: events }, idPath('events', id))
+      const steps = await atEveryStep(
+        async () => {
+          const noted = { service, journal: { record: () => undefined } }
+          const venue = { ...noted, collection: venues }
+          const { record } = await safeCreation(venue, {
+            values: { venue: name, status: 'publish' },
+          })
+          const values = { title: name, venue: [record.id], ...shapes.events.besides }
+          return (await safeCreation({ ...noted, collection: events }, { values })).record
+        },
+        (page, opened) =>
+          withoutVenue(page.service, { opened, passingName: `${name} de pas` }, page.journal),
+        async ({ id, venue }) => {
+          const opened = await read(id)
+          if (opened.venue.length > 0)
+            await withoutVenue(service, { opened, passingName: `${name} de pas` })
+          expect((await read(id)).venue).toEqual([])
+          const search = `venues?search=${encodeURIComponent(name)}&status=publish,draft`
+          const { venues: left } = Object(await world.ask('GET', search))
+          expect(left.map((one: { venue: string }) => one.venue)).toEqual([name])
+          const [entry, ...others] = (await history()).filter((one) => one.collection === 'events')
+          expect(others).toEqual([])
+          // Of a page that died when all was done but noted, a person is asked: what is there is not what it left.
+          const isNoted = JSON.stringify(entry?.changes) === '{"venue":[]}'
+          if (opened.venue.length > 0) expect(isNoted).toBe(true)
+          if (!entry || !isNoted) return
+          expect(await undone(entry)).toBe('saved')
+          expect((await read(id)).venue.map((one) => one.id)).toEqual(venue.map((one) => one.id))
+        },
+      )
+      expect(steps).toBeGreaterThan(6)
+    },
+  )
 })

@@ -84,7 +84,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
     /^Row 13\. Fira 11 .*may not/,
     /^Row 14\. .*Start, “late”: this is no date/,
     /^Row 15\. Fira 13 The row was not ticked/,
-    /^Row 16\. It has no number/,
+    /^Row 16\. No ID\./,
   ])
     expect(rows).toContainEqual(expect.stringMatching(row))
   await anew.user.click(screen.getByRole('button', { name: 'Go on with 1 row…' }))

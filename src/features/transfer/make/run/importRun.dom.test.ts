@@ -41,7 +41,11 @@ test(`${many} rows, the page killed at three of them, become that many events an
     if (left) void runOf(dying.service, left).go()
     await dying.gone
     // What it noted last is still on its way to the device: of a real page it would be there, or never come.
-    await pause(100)
+    for (let noted = ''; ; await pause(100)) {
+      const now = JSON.stringify(await imports.all(plain))
+      if (now === noted) break
+      noted = now
+    }
   }
   // Of what a dying page had begun nobody knows the end: it is sent again when it cannot be under way any more.
   vi.setSystemTime(Date.now() + 125_000)
