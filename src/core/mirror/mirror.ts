@@ -89,7 +89,8 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
   /** The page that is on screen; everything where that shows that there is more or less than is here. */
   async function compare(signal: AbortSignal): Promise<void> {
     const before = client.getQueryData<MirroredPages<R>>(queryKey)
-    if (before === undefined) return
+    // A record that cannot be read is in no page, and would have all of them read again and again.
+    if (!before?.isWhole) return
     const now = Date.now()
     const first = Math.max(0, before.records.findIndex(isShown))
     const page = Math.floor(first / recordsOfPage) + 1

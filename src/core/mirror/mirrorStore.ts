@@ -130,8 +130,9 @@ export async function patchStored(operation: Operation): Promise<void> {
   if (head === null) return
   const after = operation.operation === 'delete' ? null : (operation.after as Listable | null)
   const { status } = JSON.parse(head.asked) as { status?: unknown }
-  const isListed = (one: string) => String(status).split(',').includes(one)
-  const now = after && !after.withheld && (!after.status || isListed(after.status)) ? after : null
+  const isOver = after?.end_date !== undefined && after.end_date <= head.since
+  const isListed = !isOver && (!after?.status || String(status).split(',').includes(after.status))
+  const now = after && !after.withheld && isListed ? after : null
   await changed(
     'mirror',
     async (change) => {
@@ -154,5 +155,7 @@ export async function patchStored(operation: Operation): Promise<void> {
 
 interface Listable extends Identified {
   readonly status?: string
+  /** wall time of an event */
+  readonly end_date?: string
   readonly withheld?: boolean
 }

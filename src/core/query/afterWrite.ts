@@ -32,6 +32,8 @@ const rest = 500
 
 interface Stated extends Identified {
   readonly status?: string
+  /** wall time of an event */
+  readonly end_date?: string
 }
 
 type Listing = Readonly<Record<string, unknown>>
@@ -153,7 +155,10 @@ class Patch {
   }
 
   #nowIn(listings: readonly Listing[]): Stated | null {
-    return listings.some((listing) => lists(listing, this.#status)) ? this.#record : null
+    const isOver = ({ ends_after: since }: Listing) =>
+      since !== undefined && String(this.#record?.end_date) <= String(since)
+    const isIn = (listing: Listing) => lists(listing, this.#status) && !isOver(listing)
+    return listings.some(isIn) ? this.#record : null
   }
 
   #isTrueOf({ search }: Listing): boolean {
