@@ -92,7 +92,7 @@ test('a day is pressed, a title makes an event there; another is drawn to anothe
     status: 'draft',
   })
   await expect(drawn(page, title)).toBeVisible()
-  await page.getByRole('button', { name: say('create.undo'), exact: true }).click()
+  await page.getByRole('button', { name: say('ui:undo'), exact: true }).click()
   await expect(drawn(page, title)).toHaveCount(0)
   await expect
     .poll(async () => (await site.rest.read('events', 'ca', made.id))['status'])

@@ -12,7 +12,7 @@ import {
 import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
-import { sayOf } from './words.ts'
+import { say } from './words.ts'
 
 /** What only the hands of a browser show: quarters of an hour under a mouse, and a finger that rests. */
 
@@ -31,7 +31,7 @@ async function firstQuarterOf(page: Page, title: string, hour: number): Promise<
 
 /** While it is being written it is not moved again. */
 const expectSaved = (page: Page, moves: number) =>
-  expect(page.getByRole('button', { name: sayOf('ca', ['eventMove'], 'undo') })).toHaveCount(moves)
+  expect(page.getByRole('button', { name: say('ca', 'ui:undo') })).toHaveCount(moves)
 
 test('an event of a week is drawn, stretched and copied by quarters of an hour @full', async ({
   page,

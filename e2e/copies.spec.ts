@@ -34,7 +34,7 @@ test('an event is repeated, and its copies are taken back @modes', async ({
   )
   for (const { cost } of made) expect(String(cost)).toContain('5')
   await press(say('ca', 'job:creation.undo_other', two))
-  await press(say('ca', 'activity:undo'))
+  await press(say('ca', 'ui:undo'))
   await expect(done('undone')).toBeVisible()
   expect(await copies()).toEqual([])
 })

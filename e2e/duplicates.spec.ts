@@ -41,7 +41,7 @@ test('two of three venues that look alike become one, and come apart again @mode
   await undo.click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('ca', 'activity:undo'), exact: true })
+    .getByRole('button', { name: say('ca', 'ui:undo'), exact: true })
     .click()
   await expect.poll(state).toEqual([0, '', 'publish', 'publish'])
 })

@@ -101,7 +101,9 @@ export class EventForm {
 
   /** The notice of a save. */
   saved(title: string, status: string, how: 'created' | 'updated' = 'updated'): Locator {
-    const words = this.say(`status.${status}`).toLowerCase()
+    const words = this.say(
+      status === 'trash' ? 'status.trash' : `filters:status.${status}`,
+    ).toLowerCase()
     return this.page.getByText(this.say(`saved.${how}`, { title, status: words }))
   }
 }

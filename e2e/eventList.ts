@@ -31,7 +31,7 @@ export class EventList {
 
   /** Goes to the events of one status. */
   async goToStatus(words: string): Promise<void> {
-    await this.#choose(this.say('tabs.label'), words)
+    await this.#choose(this.say('ui:status'), words)
   }
 
   async #choose(menu: string, item: string): Promise<void> {
@@ -51,7 +51,7 @@ export class EventList {
   async openFilters(): Promise<Locator> {
     const button = new RegExp(`^${this.say('drawer.button')}`)
     await this.page.getByRole('main').getByRole('button', { name: button }).first().click()
-    return this.page.getByRole('dialog', { name: say(this.language, 'filterDrawer:title') })
+    return this.page.getByRole('dialog', { name: say(this.language, 'filters:drawer.button') })
   }
 
   async openRowMenu(title: string): Promise<Locator> {

@@ -12,9 +12,9 @@ test('a guide has an address that anybody can open; F1 opens it next to a form, 
   signIn,
 }) => {
   await page.goto(`${site.root}en/guide`)
-  await page.getByRole('link', { name: say('en', 'trash:title'), exact: true }).click()
-  await expect(guideTo(page, 'en', say('en', 'trash:title'))).toBeFocused()
-  const history = say('en', 'activity:title')
+  await page.getByRole('link', { name: say('en', 'app:shell.trash'), exact: true }).click()
+  await expect(guideTo(page, 'en', say('en', 'app:shell.trash'))).toBeFocused()
+  const history = say('en', 'app:shell.activity')
   await page.getByRole('link', { name: say('en', 'guide:next', { page: history }) }).click()
   await expect(guideTo(page, 'en', history)).toBeFocused()
   await expect(page).toHaveURL(/\/en\/guide\/activity$/)
@@ -34,7 +34,7 @@ test('a guide has an address that anybody can open; F1 opens it next to a form, 
   await page.getByRole('button', { name: say('es', 'app:shell.guide') }).click()
   const places = page.getByRole('navigation', { name: say('es', 'app:shell.navigation') })
   await places.getByRole('link', { name: say('es', 'app:shell.activity') }).click()
-  await expect(guideTo(page, 'es', say('es', 'activity:title'))).toBeVisible()
+  await expect(guideTo(page, 'es', say('es', 'app:shell.activity'))).toBeVisible()
   await page.getByRole('button', { name: say('es', 'guide:all') }).click()
   const search = page.getByRole('searchbox', { name: say('es', 'guide:search') })
   await search.fill('xliff quokka')

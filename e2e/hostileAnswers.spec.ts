@@ -46,7 +46,7 @@ async function letWait(page: Page, site: Site, id: number, title: string): Promi
   await site.fail([{ kind: 'dropped' }])
   await form.button('save').click()
   await page.getByRole('button', { name: form.say('later.send'), exact: true }).click()
-  const waits = page.getByRole('link', { name: form.say('later.see') }).first()
+  const waits = page.getByRole('link', { name: form.say('activity:bar.see') }).first()
   await expect(waits).toBeVisible()
   await waits.click()
   const waiting = page.getByRole('region', { name: say('ca', 'activity:show.unsent') })
@@ -154,9 +154,9 @@ test.describe('of a site that takes pictures', () => {
     await signIn('ca', `events/${id}`)
     const form = new EventForm(page, 'ca')
     await page.getByRole('button', { name: form.say('picture.describe') }).click()
-    await expect(
-      page.getByRole('textbox', { name: say('ca', 'picture:label.alt_text') }),
-    ).toHaveValue(new RegExp('onerror=hit'))
+    await expect(page.getByRole('textbox', { name: say('ca', 'html:dialog.alt') })).toHaveValue(
+      new RegExp('onerror=hit'),
+    )
     await expect(page.getByRole('img', { name: form.say('picture.preview') })).toBeVisible()
     await expectUnharmed(page)
     await page.getByRole('button', { name: form.say('picture.choose') }).click()

@@ -65,10 +65,10 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
   await page.reload()
   await press(page, say('ca', 'job:creation.left.open'))
   await press(page, say('ca', 'job:creation.undo_other', { number: 3 }))
-  await press(page, say('ca', 'activity:undo'))
+  await press(page, say('ca', 'ui:undo'))
   const undone = say('ca', 'job:undone', { counts: count('saved', 3) })
   await expect(page.getByText(undone, { exact: true })).toBeVisible()
-  await press(page, say('ca', 'job:close'))
+  await press(page, say('ca', 'ui:close'))
   await expect(isOver(page, `${count('undone', 3)} i ${wrong}`)).toBeVisible()
   expect(await madeIn(site)).toEqual([])
 })
@@ -107,7 +107,7 @@ test('a theatre’s calendar becomes events of the days that are wanted, and is 
     `${first} 20:30:00`,
     `${third} 20:30:00`,
   ])
-  await press(page, say('ca', 'job:close'))
+  await press(page, say('ca', 'ui:close'))
   await choose(page, 'teatre.ics', file)
   await expect(page.getByText(words('twin.imported')).first()).toBeVisible()
 })

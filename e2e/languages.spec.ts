@@ -167,9 +167,7 @@ test.describe('where a language has no address of its own', () => {
     await page.goto(`${site.root}ca/translations/${id}`)
     const language = 'espanyol'
     const missing = page.getByRole('region', { name: language })
-    await missing
-      .getByRole('button', { name: say('ca', 'sideBySide:missing.create', { language }) })
-      .click()
+    await missing.getByRole('button', { name: say('ca', 'rules:panel.make', { language }) }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('ca', 'sideBySide:make.action') })
@@ -214,10 +212,10 @@ test('a language that the service refuses is said once, and costs the others not
   await expect(grid.getByText(say('ca', 'translations:marks.missing'))).toHaveCount(2)
 
   await page.goto(`${site.root}ca/translations/${id}`)
-  const create = (language: string) => say('ca', 'sideBySide:missing.create', { language })
+  const create = (language: string) => say('ca', 'rules:panel.make', { language })
   await expect(page.getByRole('button', { name: create('espanyol') })).toBeVisible()
   const column = page.getByRole('region', { name: 'francès' })
-  await expect(column.getByRole('button', { name: say('ca', 'ui:refusal.retry') })).toBeVisible()
+  await expect(column.getByRole('button', { name: say('ca', 'ui:retry') })).toBeVisible()
   await expect(page.getByRole('button', { name: create('francès') })).toHaveCount(0)
 
   await page.goto(`${site.root}ca/translations/exchange?to=fr`)

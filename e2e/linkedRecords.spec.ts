@@ -57,7 +57,7 @@ test('a venue is made with its region, changed by its slug, and thrown away @mod
   const form = formOn(page, 'es', 'venueForm')
   const writes = watchWrites(page, 'venues')
   const title = `Teatre ${site.suffix}`
-  const status = say('es', 'recordForm:status.publish').toLowerCase()
+  const status = say('es', 'filters:status.publish').toLowerCase()
   await signIn('es', 'venues/new')
   await form.text('venue').fill(title)
   for (const [name, text] of Object.entries(where)) await form.text(name).fill(text)
@@ -121,7 +121,7 @@ test('a category is made inside another, moves to the top, and is moved by its d
   expect(inside).toMatchObject({ name: title, parent: music.id })
 
   const moves = watchWrites(page, 'categories')
-  const top = say('es', 'categoryTree:top')
+  const top = say('es', 'categoryList:move.top')
   await form.choice('parent').fill(top)
   await page.getByRole('option', { name: top }).click()
   await form.save('save', 'updatedPlain', { title })

@@ -77,8 +77,8 @@ test('filters are kept under a name, gone back to, and exported', async ({ page,
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Cerca del mar')
   await page.keyboard.press('Escape')
 
-  const search = page.getByRole('textbox', { name: say('es', 'venueList:search') })
-  await page.getByRole('link', { name: say('es', 'venueList:title') }).click()
+  const search = page.getByRole('textbox', { name: say('es', 'translations:search.venues') })
+  await page.getByRole('link', { name: say('es', 'eventList:names.venue') }).click()
   await expect(search).toHaveValue('')
   await opener.click()
   await page.getByRole('link', { name: 'Cerca del mar', exact: true }).click()
@@ -119,6 +119,6 @@ test('the menu of a row copies the link of its event and leads to it; hidden her
   await list.goToDates('hidden')
   await expect(list.link(title)).toHaveAttribute('href', new RegExp(`/ca/events/${id}$`))
   await page.getByRole('textbox', { name: say('ca', 'hiddenEvents:openLabel') }).fill(slug)
-  await page.getByRole('button', { name: say('ca', 'hiddenEvents:openButton') }).click()
+  await page.getByRole('button', { name: say('ca', 'ui:open') }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

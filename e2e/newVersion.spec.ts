@@ -68,7 +68,9 @@ deployed.describe('with the files on the device', () => {
       await expectAccessible(page)
       // Nothing of the version of before is on the host any more: what this tab did not open yet is still here.
       await beside.getByRole('link', { name: say('ca', 'app:shell.trash') }).click()
-      await expect(beside.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'trash:title'))
+      await expect(beside.getByRole('heading', { level: 1 })).toHaveText(
+        say('ca', 'app:shell.trash'),
+      )
       expect(await scriptsOf(beside)).toBe(before)
 
       const asked: string[] = []
@@ -118,7 +120,7 @@ deployed(
     const before = await scriptsOf(page)
     await deploy()
     await page.getByRole('link', { name: say('ca', 'app:shell.trash') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'trash:title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'app:shell.trash'))
     expect(await scriptsOf(page)).not.toBe(before)
   },
 )

@@ -49,7 +49,7 @@ test('without a network the application opens and says what it can; of the servi
     await expect(page.getByText(say('ca', 'service:refusal.offline.title')).first()).toBeVisible()
   }
   await page.getByRole('link', { name: say('ca', 'activity:bar.history') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'activity:title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'app:shell.activity'))
 
   const kept = await addressesKept(page)
   const own = /^(|config\.json|assets\/[^/?]+\.(js|css|woff2))$/
@@ -122,7 +122,7 @@ test('the site’s own session opens without a network too, and goes on by itsel
   await page.reload()
   await expect(page.getByText(say('ca', 'activity:bar.opened'))).toBeVisible()
   await page.getByRole('link', { name: say('ca', 'activity:bar.history') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'activity:title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'app:shell.activity'))
 
   await context.setOffline(false)
   await page

@@ -35,7 +35,7 @@ test('a file is dropped, described, used and kept, one that was copied is pasted
   const file = { name: 'Cartell.png', mimeType: 'image/png', buffer }
   await dialog.locator('input[type=file]').setInputFiles(file)
   await expect(dialog.getByRole('img', { name: words('upload.preview') })).toBeVisible()
-  await dialog.getByRole('textbox', { name: words('label.alt_text') }).fill('El cartell')
+  await dialog.getByRole('textbox', { name: words('html:dialog.alt') }).fill('El cartell')
   expect(uploads).toEqual([])
   await dialog.getByRole('button', { name: words('upload.send') }).click()
   await expect(dialog).toHaveCount(0)

@@ -74,7 +74,7 @@ test('a list without an answer is read again, a save that gets a page of HTML is
   const note = page.getByRole('alert')
   await expect(note).toContainText(say('ca', 'service:refusal.unanswered.title'))
   await site.fail([])
-  await note.getByRole('button', { name: say('ca', 'ui:refusal.retry') }).click()
+  await note.getByRole('button', { name: say('ca', 'ui:retry') }).click()
   await list.expectOnly([title], [])
   await expect(note).toHaveCount(0)
 
@@ -87,7 +87,7 @@ test('a list without an answer is read again, a save that gets a page of HTML is
   await expect(note).toContainText(say('ca', 'service:afterWrite.notSaved'))
   await expect(form.text('title')).toHaveValue(`${title} nova`)
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title })
-  await note.getByRole('button', { name: say('ca', 'ui:refusal.retry') }).click()
+  await note.getByRole('button', { name: say('ca', 'ui:retry') }).click()
   await expect(form.saved(`${title} nova`, 'publish')).toBeVisible()
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} nova` })
   await page

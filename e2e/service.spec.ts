@@ -11,7 +11,7 @@ test('the service is looked up, read, and copied for a terminal where it would w
   const tag = await site.rest.create('tags', 'ca', { name: `Jazz ${site.suffix}` })
   await signIn('ca', 'events')
   await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByRole('link', { name: say('ca', 'search:service') }).click()
+  await page.getByRole('link', { name: say('ca', 'reference:title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const operation = (start: string) => page.getByRole('link', { name: new RegExp(`^${start} `) })
   const form = page.getByRole('form', { name: words('try.title') })

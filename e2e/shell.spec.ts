@@ -16,7 +16,7 @@ test('the keyboard skips to the page, and navigation brings focus and title; wha
   site,
   signIn,
 }) => {
-  const [events, settings] = [say('ca', 'eventList:title'), say('ca', 'settings:title')]
+  const [events, settings] = [say('ca', 'app:shell.events'), say('ca', 'app:shell.settings')]
   await signIn('ca', 'events?search=enlloc')
   await expect(heading(page, events)).toBeVisible()
   await page.reload()
@@ -36,7 +36,7 @@ test('the keyboard skips to the page, and navigation brings focus and title; wha
   await page.goto(`${site.root}ca/enlloc`)
   await expect(heading(page, say('ca', 'app:notFound.title'))).toBeVisible()
   await page.getByRole('link', { name: say('ca', 'app:notFound.action') }).click()
-  await expect(heading(page, say('ca', 'desk:title'))).toBeVisible()
+  await expect(heading(page, say('ca', 'ui:today'))).toBeVisible()
 
   await page.keyboard.press('g')
   await page.keyboard.press('e')
@@ -58,7 +58,7 @@ test('the keyboard skips to the page, and navigation brings focus and title; wha
   await expect(list.search).toHaveValue('nous')
   await page.keyboard.press('Tab')
   await page.keyboard.press('n')
-  await expect(heading(page, say('ca', 'eventForm:page.new'))).toBeFocused()
+  await expect(heading(page, say('ca', 'eventList:new'))).toBeFocused()
 
   await place(page, 'settings').click()
   await page.getByRole('switch', { name: say('ca', 'settings:shortcuts') }).uncheck()
@@ -81,12 +81,12 @@ test('the language of the interface, colours and density are chosen, and kept', 
     .getByRole('combobox', { name: say('en', 'settings:look.interfaceLanguage') })
     .selectOption('ca')
   await page.keyboard.press('Escape')
-  await expect(heading(page, say('ca', 'eventList:title'))).toBeVisible()
+  await expect(heading(page, say('ca', 'app:shell.events'))).toBeVisible()
   await expect(page).toHaveURL(/\/en\/events/)
   const languages = page.getByRole('navigation', { name: say('ca', 'app:shell.contentLanguage') })
   await languages.getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL(/\/es\/events/)
-  await expect(heading(page, say('ca', 'eventList:title'))).toBeVisible()
+  await expect(heading(page, say('ca', 'app:shell.events'))).toBeVisible()
 
   await place(page, 'settings').click()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -131,6 +131,6 @@ test('at 320 pixels nothing is wider than the screen, and everything is within r
   await page.getByRole('button', { name: say('ca', 'app:shell.more') }).click()
   const more = page.getByRole('dialog', { name: say('ca', 'app:shell.more') })
   await more.getByRole('link', { name: say('ca', 'app:shell.settings') }).click()
-  await expect(heading(page, say('ca', 'settings:title'))).toBeVisible()
+  await expect(heading(page, say('ca', 'app:shell.settings'))).toBeVisible()
   expect(await overflow()).toBeLessThanOrEqual(0)
 })

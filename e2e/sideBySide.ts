@@ -41,7 +41,7 @@ export class SideBySide {
   }
 
   get save(): Locator {
-    return this.button(this.page.getByRole('region', { name: this.say('actions') }), 'save')
+    return this.button(this.page.getByRole('region', { name: this.say('save') }), 'save')
   }
 
   saved(title: string, ...languages: Language[]): Locator {

@@ -41,7 +41,7 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and is
   site,
   context,
 }) => {
-  const title = say('ca', 'eventList:title')
+  const title = say('ca', 'app:shell.events')
   const keep = (how: string) => page.getByRole('radio', { name: say('ca', `signIn:keep.${how}`) })
   const seen: string[] = []
   page.on('console', (message) => seen.push(message.text()))

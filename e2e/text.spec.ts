@@ -71,7 +71,7 @@ async function checkLinks(editor: TextEditor): Promise<void> {
   await address.fill('https://example.org/llarga')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: say('en', 'form:unkept.title') })
-  await question.getByRole('button', { name: say('en', 'ui:confirm.cancel') }).click()
+  await question.getByRole('button', { name: say('en', 'ui:cancel') }).click()
   await expect(address).toHaveValue('https://example.org/llarga')
   await editor.answer('link', { address: 'https://example.org/?a=1&b=2' })
   const link = '<p><a href="https://example.org/?a=1&amp;b=2">Programa</a></p>'

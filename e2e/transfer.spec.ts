@@ -59,7 +59,7 @@ test('what a list shows goes out as CSV, as a workbook and as a calendar, and a 
   const dialog = page.getByRole('dialog', { name: words('in.title') })
   const start = say('ca', 'job:start.change_one', { number: 1 })
   await dialog.getByRole('button', { name: start }).click()
-  await dialog.getByRole('button', { name: say('ca', 'job:close') }).click()
+  await dialog.getByRole('button', { name: say('ca', 'ui:close') }).click()
   // Of what is left in the file, nothing can be taken.
   await expect(page.getByText(words('in.nothingTaken'))).toBeVisible()
   const after = await site.rest.read('venues', 'ca', id)
@@ -87,9 +87,9 @@ test('the agenda of a month goes out in every format and on the clipboard, in ea
   })
   await signIn('ca', `calendar?view=month&search=${site.suffix}`)
   await page.getByRole('button', { name: say('ca', 'filters:view') }).click()
-  await page.getByRole('link', { name: say('ca', 'calendar:pack') }).click()
+  await page.getByRole('link', { name: say('ca', 'transfer:part.pack') }).click()
   await expect(page).toHaveURL(/part=pack/)
-  const sheet = page.getByRole('region', { name: words('preview.label') })
+  const sheet = page.getByRole('region', { name: words('ui:preview') })
   // This month has none of it.
   await expect(sheet.getByText(words('words.nothing'))).toBeVisible()
   const october = `first=${year}-10-01&last=${year}-10-31`

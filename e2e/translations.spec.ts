@@ -122,7 +122,7 @@ test('what lacks Spanish is translated beside the Catalan and saved at once; its
   const before = await site.rest.read('venues', 'ca', venue.id)
   const desk = new SideBySide(page, 'ca')
   const language = desk.nameOf('es')
-  await desk.button(desk.column('es'), 'missing.create', { language }).click()
+  await desk.button(desk.column('es'), 'rules:panel.make', { language }).click()
   const dialog = page.getByRole('dialog', { name: desk.say('make.title', { language }) })
   const ownVenue = desk.say('link.create', { name: `Sala ${site.suffix}` })
   await expect(dialog.getByRole('combobox')).toHaveText(ownVenue)
@@ -219,7 +219,7 @@ test('texts go out for a translator, come back translated, and only what was tra
   await page.goto(`${site.root}ca/translations/exchange?part=in`)
   const buffer = Buffer.from(out.replace(`Baile ${suffix}`, `Gran baile ${suffix}`))
   await page
-    .getByLabel(exchange('in.choose'))
+    .getByLabel(exchange('transfer:in.choose'))
     .and(page.locator('input'))
     .setInputFiles({ name: 'textos.xlf', mimeType: 'application/octet-stream', buffer })
   await expect(page.getByRole('checkbox', { name: new RegExp(`^Baile ${suffix}: `) })).toBeChecked()

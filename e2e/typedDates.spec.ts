@@ -100,8 +100,8 @@ test('a date is what was typed wherever else dates are typed', async ({ page, si
   await new EventForm(page, 'ca').expectMoment('start_date', '2026-12-19 09:30')
 
   await page.goto(`${site.root}ca/transfer?part=pack`)
-  const first = page.getByRole('textbox', { name: say('ca', 'agendaPack:first') })
-  const last = page.getByRole('textbox', { name: say('ca', 'agendaPack:last') })
+  const first = page.getByRole('textbox', { name: say('ca', 'eventForm:label.startDay') })
+  const last = page.getByRole('textbox', { name: say('ca', 'transfer:new.days.last') })
   await typeOver(last, '31-12-2026')
   await typeOver(first, '19-12-2026')
   await expect(page).toHaveURL(/first=2026-12-19&last=2026-12-31|last=2026-12-31&first=2026-12-19/)

@@ -30,16 +30,17 @@ const pluralForm = /_(?:one|many|other)$/
 
 type Holes = Readonly<Record<string, string | number>>
 
-/** The words of the first of these rooms that has them: a page's own, or those it shares with others. */
+/** The words of the first of these rooms that has them: a page's own, or those it shares with others; `ui:undo` names its room. */
 export function sayOf(
   language: Language,
   rooms: readonly string[],
   path: string,
   holes: Holes = {},
 ): string {
-  const found = rooms
+  const [key = '', named] = path.split(':').toReversed()
+  const found = (named ? [named] : rooms)
     .flatMap((room) =>
-      [path, path.replace(pluralForm, '')].map((key) => wordsAt(language, room, key)),
+      [key, key.replace(pluralForm, '')].map((one) => wordsAt(language, room, one)),
     )
     .find(Boolean)
   if (found === undefined) throw new Error(`locales/${language}/${rooms.join()} has no ${path}`)

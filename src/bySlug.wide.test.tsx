@@ -143,7 +143,7 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
     })
     await openApp(world, '/en/events/by-slug/cercavila', editor, 'en')
     expect(
-      await screen.findByText(/This event belongs to Catalan; here you are in English/),
+      await screen.findByText(/This belongs to Catalan; here you are in English/),
     ).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Open it in Catalan' })).toHaveAttribute(
       'href',

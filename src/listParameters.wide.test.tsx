@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import enDrawer from '../locales/en/filterDrawer.json'
 import enFilters from '../locales/en/filters.json'
 import enNames from '../locales/en/recordList.json'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
@@ -53,7 +52,7 @@ describe.each(lists)('list of %s', async (resource, table) => {
     await user.click(
       screen.getByRole('button', { name: new RegExp(`^${enFilters.drawer.button}`) }),
     )
-    const drawer = await screen.findByRole('dialog', { name: enDrawer.title })
+    const drawer = await screen.findByRole('dialog', { name: enFilters.drawer.button })
     for (const { name, label } of named.filter(({ name }) => !onPage.has(name))) {
       const chip = within(chips).getByRole('button', {
         name: new RegExp(`${label}: `),

@@ -61,7 +61,7 @@ export const openings: Readonly<Record<string, Opening>> = {
   'filters of the history': {
     source: 'ui/filters/FilterDrawer.tsx',
     path: () => 'activity',
-    open: byButton('activity:filters'),
+    open: byButton('filters:drawer.button'),
   },
   'statuses of a list': {
     source: 'ui/filters/LinkMenuItems.tsx',

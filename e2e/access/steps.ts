@@ -144,7 +144,7 @@ export async function named(
   record: 'venue' | 'category',
   name: string,
 ): Promise<Locator> {
-  const label = words(stage, record === 'venue' ? 'venueForm:label.venue' : 'termForm:label.name')
+  const label = words(stage, record === 'venue' ? 'venueForm:label.venue' : 'ui:name')
   const box = stage.page.getByRole('textbox', { name: new RegExp(`^${label}`) })
   await box.fill(`${name} ${stage.site.suffix}`)
   await box.press('ControlOrMeta+s')
@@ -201,7 +201,7 @@ export async function draftsOfFile(stage: Stage): Promise<Locator> {
     'record,field,source_language,target_language,source,target,target_record',
     `events/${event.id},title,${language},${third},Fira,Fira nova,`,
   ]
-  await choose(stage, 'exchange:in.choose', 'texts.csv', `${lines.join('\n')}\n`)
+  await choose(stage, 'transfer:in.choose', 'texts.csv', `${lines.join('\n')}\n`)
   await stage.page.getByRole('main').getByRole('checkbox').first().check()
   return byButton('exchange:batch.make_one', () => ({ number: '1' }))(stage)
 }
@@ -214,7 +214,7 @@ export async function newVersion({ page, world }: Stage): Promise<Locator> {
   const tab = page.getByRole('tab', { name: language, exact: true })
   await expect(tab.or(desk.column(third)).first()).toBeVisible()
   if (await tab.isVisible()) await tab.press('Enter')
-  return enter(desk.button(desk.column(third), 'missing.create', { language }))
+  return enter(desk.button(desk.column(third), 'rules:panel.make', { language }))
 }
 
 export async function endedSession(stage: Stage): Promise<Locator> {

@@ -85,7 +85,7 @@ export class DeskHands {
   async #afterApiError(): Promise<Edit['outcome'] | null> {
     if (this.#chance(0.4) && (await this.desk.answer('recordForm:later.send'))) return 'queued'
     if (!this.#chance(0.7)) return 'unsaved'
-    await this.desk.answer('ui:refusal.retry')
+    await this.desk.answer('ui:retry')
     return null
   }
 

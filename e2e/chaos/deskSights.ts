@@ -59,7 +59,7 @@ export class DeskSights {
 
   /** Over a form of whose record something waits to be sent. */
   waiting(): Locator {
-    return this.page.getByRole('link', { name: say(language, 'recordForm:later.see') })
+    return this.page.getByRole('link', { name: say(language, 'activity:bar.see') })
   }
 
   again(): Locator {
@@ -74,7 +74,7 @@ export class DeskSights {
   /** Leaves a form with its text kept on the device. */
   leaveButton(): Locator {
     return this.page.getByRole('button', {
-      name: say(language, 'recordForm:leave.leave'),
+      name: say(language, 'ui:leave'),
       exact: true,
     })
   }
@@ -90,14 +90,12 @@ export class DeskSights {
       signedOut: this.again(),
       conflict: this.conflict(room),
       perhaps: this.perhaps(),
-      refused: page
-        .getByRole('alert')
-        .getByRole('button', { name: say(language, 'ui:refusal.retry') }),
+      refused: page.getByRole('alert').getByRole('button', { name: say(language, 'ui:retry') }),
       unmoved: page.getByText(say(language, 'recordForm:differences.unmoved')),
       saved: page.getByText(/^S’ha (desat|afegit) «/).or(untouched),
       left: this.draft(),
       leaving: this.leaveButton(),
-      settings: page.getByRole('heading', { name: say(language, 'settings:title'), level: 1 }),
+      settings: page.getByRole('heading', { name: say(language, 'app:shell.settings'), level: 1 }),
       here: this.text(room, fieldsOf[room][0]),
     }
   }

@@ -52,7 +52,7 @@ export class LeftBehind {
   }
 
   discard(): Promise<boolean> {
-    return this.#press('drafts:discard')
+    return this.#press('ui:discard')
   }
 
   /** Which of these the form of a new one holds: another may be offered between reading a note and taking it up. */
@@ -66,7 +66,7 @@ export class LeftBehind {
     return (await this.desk.until(25, look)) ?? []
   }
 
-  #press(key: 'drafts:take' | 'drafts:discard'): Promise<boolean> {
+  #press(key: 'drafts:take' | 'ui:discard'): Promise<boolean> {
     const note = this.desk.sights.draft()
     return this.desk.press(note.getByRole('button', { name: say(language, key) }))
   }

@@ -5,7 +5,7 @@ import { pathOf, type Place, type Room } from './facts.ts'
 
 /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
 async function walkTo(desk: DashboardPage, address: string, room: Room): Promise<void> {
-  const link = desk.page.getByRole('link', { name: say(language, 'settings:title') }).first()
+  const link = desk.page.getByRole('link', { name: say(language, 'app:shell.settings') }).first()
   const press = () => isDone(link.click({ timeout: 3000 }))
   // A dialog over the page lets nobody walk.
   if (!(await press())) return void (await desk.page.goto(address))
@@ -28,5 +28,5 @@ export async function openPlace(desk: DashboardPage, place: Place, isAnew: boole
   if (isAnew) await desk.page.goto(address)
   else await walkTo(desk, address, place.room)
   while ((await desk.see(place.room, ['here', 'refused'])) === 'refused')
-    await desk.answer('ui:refusal.retry')
+    await desk.answer('ui:retry')
 }

@@ -31,7 +31,7 @@ interface Props {
 
 /** The events of what they are linked to: the next of them, and the lists of those to come and of those that are over. */
 export function TheirEvents({ by, record: { id, url } }: Props) {
-  const { t, i18n } = useTranslation(['recordForm', 'eventForm'])
+  const { t, i18n } = useTranslation(['recordForm', 'eventForm', 'app', 'ui', 'visibility'])
   const service = useService()
   const { configuration } = service
   const reach = useStatusReach(service)
@@ -48,7 +48,7 @@ export function TheirEvents({ by, record: { id, url } }: Props) {
   if (!isHere) return null
   const { language } = service
   return (
-    <FormSection title={t('theirEvents.title')}>
+    <FormSection title={t('app:shell.events')}>
       <Lines>
         {data?.items.map((event) => (
           <li key={event.id}>
@@ -57,7 +57,7 @@ export function TheirEvents({ by, record: { id, url } }: Props) {
               params={{ language, id: String(event.id) }}
               lang={event.title ? language : undefined}
             >
-              {event.title || t('eventForm:page.untitled')}
+              {event.title || t('visibility:untitled')}
             </RouterLink>
             <small>{formatDate(i18n.language, event.start_date)}</small>
           </li>
@@ -66,7 +66,7 @@ export function TheirEvents({ by, record: { id, url } }: Props) {
       <Facts>
         <EventsLink search={writeFilters(eventFilters, own)}>{t('theirEvents.coming')}</EventsLink>
         <EventsLink search={writeFilters(eventFilters, { ...own, ends_before: today })}>
-          {t('theirEvents.past')}
+          {t('ui:past')}
         </EventsLink>
       </Facts>
     </FormSection>

@@ -50,7 +50,7 @@ export function ErrorNote({ title, text, details, onRetry, actions }: Props) {
         <Ways>
           {onRetry ? (
             <Button variant="outlined" onClick={onRetry}>
-              {t('refusal.retry')}
+              {t('retry')}
             </Button>
           ) : null}
           {actions}

@@ -22,7 +22,7 @@ export async function freshPage(browser: Browser) {
 /** The list of events, with something in it. */
 export async function expectList(page: Page | ReturnType<Page['frameLocator']>): Promise<void> {
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: say('ca', 'eventList:title') })).toBeVisible({
+  await expect(main.getByRole('heading', { name: say('ca', 'app:shell.events') })).toBeVisible({
     timeout: 30_000,
   })
   await expect(main.getByRole('link', { name: /./ }).first()).toBeVisible()

@@ -15,7 +15,7 @@ const Note = styled('div')({
  * out around it stays. It is in the first load and plain, since what it needs could not be fetched then either.
  */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation(['app', 'service'])
+  const { t } = useTranslation(['app', 'service', 'ui'])
   const router = useRouter()
   const isOnline = navigator.onLine
   return (
@@ -31,7 +31,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
           void router.invalidate()
         }}
       >
-        {t('broken.retry')}
+        {t('ui:retry')}
       </TopButton>
       {isOnline ? (
         <TopButton type="button" onClick={() => location.reload()}>

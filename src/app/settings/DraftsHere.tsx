@@ -31,7 +31,7 @@ const List = plainList(1, (theme) => ({
 
 /** What was typed from this account and not saved: where, when, and the way there. */
 export function DraftsHere() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'transfer', 'ui'])
   const { service } = useSessionState()
   const drafts = useStoredDrafts(service ? ownerOf(service) : '')
   const [pictures, setPictures] = useState(() => (service ? picturesLeft(service) : []))
@@ -65,27 +65,25 @@ export function DraftsHere() {
 
 /** What a picture shows, in words: its form offers it wherever the picture is used. */
 function PictureLine(props: { id: number; text: string; onDiscard: () => void }) {
-  const { t } = useTranslation('settings')
-  const { t: words } = useTranslation('drafts')
+  const { t } = useTranslation(['settings', 'transfer', 'ui'])
   const { id, text, onDiscard } = props
   return (
     <>
       <span>{t('pictureWords', { id, text })}</span>
       <Button aria-label={t('discardPictureWords', { id })} onClick={onDiscard}>
-        {words('discard')}
+        {t('ui:discard')}
       </Button>
     </>
   )
 }
 
 function DraftLine({ draft }: { draft: StoredDraft }) {
-  const { t, i18n } = useTranslation('settings')
-  const { t: words } = useTranslation('drafts')
+  const { t, i18n } = useTranslation(['settings', 'transfer', 'ui'])
   const discard = useDiscarding()
   const { languages } = useSessionState().configuration
   const { at, body } = draft
   const { language, collection, id, part } = body
-  const title = body.title || t('untitled')
+  const title = body.title || t('transfer:new.days.untitled')
   const page = id === null ? 'new' : part ? '$id/duplicate' : '$id'
   const way: string = `/$language/${collection}/${page}`
   const kind = t(id === null ? `draftNew.${collection}` : `draftOf.${part ?? collection}`)
@@ -104,13 +102,13 @@ function DraftLine({ draft }: { draft: StoredDraft }) {
         </Facts>
       </Typography>
       <Button
-        aria-label={t('discard', { title })}
+        aria-label={t('ui:discard', { title })}
         onClick={() => {
           discard(draft)
           focusPage()
         }}
       >
-        {words('discard')}
+        {t('ui:discard')}
       </Button>
     </>
   )

@@ -109,7 +109,7 @@ function useCarried(service: Service): readonly Carried[] {
 
 /** Single keys can be turned off (WCAG 2.2, 2.1.4): dictation software types them by the dozen. */
 function ShortcutChoice() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'app'])
   const { shortcuts } = useSettings()
   const id = useId()
   return (
@@ -140,10 +140,10 @@ const Section = stack('section', 1.5, (theme) => ({
 
 /** What a person chooses for this browser, and what the browser keeps for them. */
 export function SettingsPage() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'app'])
   return (
     <>
-      <PageHeader title={t('title')} summary={t('summary')} />
+      <PageHeader title={t('app:shell.settings')} summary={t('summary')} />
       <Section>
         <Typography variant="h2">{t('display')}</Typography>
         <DisplayChoices />

@@ -38,11 +38,11 @@ function useIdentity(): { name: string; role: string } {
 
 /** The way to what the service says of itself, beside who is connected to it. */
 function ServiceLink({ onFollow }: { onFollow: () => void }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'reference'])
   const language = useContentLanguage(useSessionState().configuration)
   return (
     <RouterLink to="/$language/service" params={{ language }} onClick={onFollow}>
-      {t('service')}
+      {t('reference:title')}
     </RouterLink>
   )
 }
@@ -51,7 +51,7 @@ const Block = stack('div', 1, { justifyItems: 'start' })
 
 /** Who is signed in, as what, to what service, and the way out (or in, for who only reads). */
 export function AccountSummary({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'reference'])
   const { service } = useSessionState()
   const { name, role } = useIdentity()
   const leave = useLeaving()

@@ -17,7 +17,7 @@ function pageHit(label: string, path: string): PageHit {
 
 /** What one can go to and begin, in the words of the interface: new records for whoever may write, every place. */
 function useSearchPages(service: Service): readonly PageHit[] {
-  const { t } = useTranslation(['search', 'app'])
+  const { t } = useTranslation(['search', 'app', 'reference', 'transfer'])
   const { language } = service
   const mayWrite = useMayWrite(service)
   const goTo = (place: string, path: string) => pageHit(t('app:shortcuts.goTo', { place }), path)
@@ -27,9 +27,9 @@ function useSearchPages(service: Service): readonly PageHit[] {
     ...destinations.map(({ to, label }) =>
       goTo(t(`app:${label}`), to.replace('$language', language)),
     ),
-    goTo(t('transfer'), `/${language}/transfer`),
+    goTo(t('transfer:title'), `/${language}/transfer`),
     goTo(t('agendaPack'), `/${language}/transfer?part=pack`),
-    goTo(t('service'), `/${language}/service`),
+    goTo(t('reference:title'), `/${language}/service`),
     goTo(t('app:shell.settings'), '/settings'),
     pageHit(t('guide'), `/${language}/guide`),
   ]
@@ -61,7 +61,7 @@ interface PanelProps extends Omit<Props, 'language'> {
 
 function Panel({ service, ahead, onClose }: PanelProps) {
   // Its words are waited for here: the box is to be there at once when it takes over.
-  useTranslation(['search', 'ui'])
+  useTranslation(['search', 'ui', 'app', 'reference', 'transfer'])
   const [begun] = useState(() => ahead.box.value)
   useLayoutEffect(() => takeOver(ahead), [ahead])
   const { base } = useSession()

@@ -12,7 +12,7 @@ import { useSession } from '../session/sessionContext.ts'
 
 /** The connection test over the page that lets nobody in. */
 export function TestDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'ui'])
   const id = useId()
   const session = useSession()
   const [service] = useState(() => session.trial(account))
@@ -25,7 +25,7 @@ export function TestDialog({ account, onClose }: { account: Account; onClose: ()
         </ServiceContext>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{t('ui:close')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -19,7 +19,7 @@ interface Props<Item, Outcome> {
 /** What can be done with a job: while it runs, and when it is over. */
 export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
   const { job, later, retry, children, onClose } = props
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'ui'])
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const sendLater =
     later && later.count > 0 ? (
@@ -36,7 +36,7 @@ export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
         <Button onClick={retry.onRetry}>{retry.label ?? t('retry', counted(retry.count))}</Button>
       ) : null}
       <Button variant="contained" disabled={job.again !== null} onClick={onClose}>
-        {t('close')}
+        {t('ui:close')}
       </Button>
     </>
   )
@@ -45,7 +45,7 @@ export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
 type MeanwhileProps<Item, Outcome> = Pick<Props<Item, Outcome>, 'job' | 'children'>
 
 function Meanwhile<Item, Outcome>({ job, children }: MeanwhileProps<Item, Outcome>) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'ui'])
   const { isPaused, isCancelled, underWay, done, total } = job
   return (
     <>
@@ -59,7 +59,7 @@ function Meanwhile<Item, Outcome>({ job, children }: MeanwhileProps<Item, Outcom
         disabled={isCancelled}
         onClick={isPaused ? job.job.resume : job.job.pause}
       >
-        {t(isPaused ? 'resume' : 'pause')}
+        {t(isPaused ? 'ui:goOn' : 'pause')}
       </Button>
     </>
   )

@@ -17,7 +17,7 @@ interface Props {
 
 /** The dialog of a job: before it begins, while it runs and when it is over. */
 export function JobDialog({ title, isRunning, onClose, actions, children }: Props) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'ui'])
   const id = useId()
   useLeaveGuard({
     isOn: isRunning,
@@ -25,7 +25,7 @@ export function JobDialog({ title, isRunning, onClose, actions, children }: Prop
     question: {
       title: t('leave.title'),
       text: t('leave.text'),
-      action: t('leave.leave'),
+      action: t('ui:leave'),
       isDangerous: true,
     },
   })

@@ -47,7 +47,7 @@ export function useJobCounts<Item, Outcome>(
   look: Pick<JobLook<Item, Outcome>, 'results' | 'outcomeOf'>,
   isOver: boolean,
 ): string {
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'service', 'ui'])
   const all = look.results.map((result) => look.outcomeOf(result))
   const words = jobOutcomes.toReversed().flatMap((outcome) => {
     const count = all.filter((one) => one === outcome).length
@@ -58,7 +58,7 @@ export function useJobCounts<Item, Outcome>(
 }
 
 function Running<Item, Outcome>(look: Props<Item, Outcome>) {
-  const { t, i18n } = useTranslation(['job', 'service'])
+  const { t, i18n } = useTranslation(['job', 'service', 'ui'])
   const { done, total, isCancelled, isPaused, goesOnAt } = look.job
   const state = isCancelled ? 'stopping' : isPaused ? 'paused' : 'running'
   const paused = isPaused && look.pausedBy ? apiErrorMessage(look.pausedBy) : null
@@ -76,7 +76,7 @@ function Running<Item, Outcome>(look: Props<Item, Outcome>) {
 
 /** What came of each, those that need looking at first; it takes the focus. */
 function JobResults<Item, Outcome>(look: Props<Item, Outcome>) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'service', 'ui'])
   const counts = useJobCounts(look, true)
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -109,13 +109,13 @@ interface GroupProps<Item, Outcome> {
 
 /** Open where something is to be looked at, or where it is all there is. */
 function Group<Item, Outcome>({ look, outcome, results }: GroupProps<Item, Outcome>) {
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'service', 'ui'])
   if (results.length === 0) return null
   const number = formatNumber(i18n.language, results.length)
   return (
     <details open={!settled.has(outcome) || look.results.length === 1}>
       <summary>{t(`counts.${outcome}`, { count: results.length, number })}</summary>
-      <RowList rows={results} more={t('more')}>
+      <RowList rows={results} more={t('ui:more')}>
         {(result) => <li key={look.keyOf(result.item)}>{look.render(result)}</li>}
       </RowList>
       {look.renderBelow?.(outcome)}

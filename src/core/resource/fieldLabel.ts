@@ -11,12 +11,13 @@ export const labelRooms = {
   media: 'picture',
 } as const satisfies Record<WritableName, string>
 
-/** The name of a field in words, once its room is loaded; the interface's own where there is none. */
+/**
+ * The name of a field in words, of its own form or shared by several (`recordForm`), once these namespaces are loaded;
+ * the interface's own name where there is none.
+ */
 export function fieldLabel(translator: i18n, name: WritableName, field: string): string {
-  const found: unknown = translator.getResource(
-    translator.language,
-    labelRooms[name],
-    `label.${field}`,
+  const found = [labelRooms[name], 'recordForm'].map((namespace): unknown =>
+    translator.getResource(translator.language, namespace, `label.${field}`),
   )
-  return typeof found === 'string' ? found : field
+  return String(found.find((label) => typeof label === 'string') ?? field)
 }

@@ -19,11 +19,10 @@ export function EditPage<R extends Shown, V extends FieldValues, Update extends 
   form,
 }: Props<R, V, Update>) {
   const { id = '' } = useParams({ strict: false })
-  const words = form.useWords(form)
   return isId(id) ? (
     <RecordById key={id} form={form} id={Number(id)} />
   ) : (
-    <MissingRecord name={form.name} place={{ id }} words={words} />
+    <MissingRecord name={form.name} place={{ id }} />
   )
 }
 

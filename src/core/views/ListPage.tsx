@@ -21,7 +21,7 @@ import { useCounts } from './list/useCounts.ts'
 
 /** The list by status. How many records each has is asked when the menu is opened. */
 function StatusMenu<R extends Identified>({ list }: { list: RecordList<R> }) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation(['filters', 'ui'])
   const status = useStatusNames()
   const [isOpened, setOpened] = useState(false)
   const { filters, asked, reach, service, searchOf, collection } = list
@@ -46,7 +46,7 @@ function StatusMenu<R extends Identified>({ list }: { list: RecordList<R> }) {
       count: counts[at] ?? null,
     }
   })
-  return <LinkMenu label={t('tabs.label')} links={links} onOpen={() => setOpened(true)} />
+  return <LinkMenu label={t('ui:status')} links={links} onOpen={() => setOpened(true)} />
 }
 
 const ListOptions = lazily(() => import('./list/ListOptions.tsx').then((it) => it.ListOptions))

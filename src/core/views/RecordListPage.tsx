@@ -32,7 +32,7 @@ interface EmptyListProps<R extends Identified> {
 
 /** Why there is no record here, and the one thing most likely to help. */
 function EmptyList<R extends Identified>({ list, none, first }: EmptyListProps<R>) {
-  const { t } = useTranslation('recordList')
+  const { t } = useTranslation(['recordList', 'filters', 'ui'])
   const { filters, searchOf } = list
   const narrowing = narrowingNames(filters)
   if (narrowing.length === 0) return <EmptyState title={none} action={first} />
@@ -40,11 +40,11 @@ function EmptyList<R extends Identified>({ list, none, first }: EmptyListProps<R
   const text = isSearch ? t('empty.search', { words: filters.search }) : t('empty.filters')
   return (
     <EmptyState
-      title={t('empty.title')}
+      title={t('ui:empty')}
       text={text}
       action={
         <RouterButton to="." variant="outlined" search={searchOf({ per_page: filters.per_page })}>
-          {t(isSearch ? 'empty.clearSearch' : 'empty.clear')}
+          {t(isSearch ? 'filters:search.clear' : 'ui:clearFilters')}
         </RouterButton>
       }
     />
@@ -79,7 +79,7 @@ interface RecordListPageProps<R extends Identified> {
 /** The list of what events are linked to: venues, organizers, categories, tags. */
 export function RecordListPage<R extends Identified>(props: RecordListPageProps<R>) {
   const { list, say, narrowing, nameOf, urlOf, slugOf, eventsOf, deletion, renderFacts } = props
-  const { t } = useTranslation('recordList')
+  const { t } = useTranslation(['recordList', 'ui', 'app'])
   const { name: of } = list.collection
   const isNarrow = useIsNarrow('md')
   const actionsOf = useRecordActions(of)
@@ -103,15 +103,15 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
         deletion: { of: deletion, record },
       }),
     card,
-    nameOf: (record) => nameOf(record) || t('unnamed'),
+    nameOf: (record) => nameOf(record) || t('ui:unnamed'),
     Selection: props.Selection,
     renderRows: props.renderRows,
   }
   return (
     <ListPage
       {...{ list, columns, look, newRecord }}
-      title={say('title')}
-      words={useListLabels(say)}
+      title={t(`app:shell.${of}`)}
+      words={useListLabels(of, say)}
       narrowing={useRecordNarrowing({
         ...narrowing,
         list,

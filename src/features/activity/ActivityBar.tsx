@@ -1,8 +1,9 @@
 import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { writableNames } from '../../core/resource/collection.ts'
+import { type WritableName, writableNames } from '../../core/resource/collection.ts'
 import { FilterForm } from '../../core/views/list/FilterForm.tsx'
 import { emptiedTexts, filtersOfTexts, filterTexts } from '../../core/views/list/filterTexts.ts'
 import { formatDate } from '../../i18n/formats.ts'
@@ -19,7 +20,7 @@ import type { Activity } from './useActivity.ts'
 
 /** What narrows the list: not sent or history, words, filters, and those in force. */
 export function ActivityBar({ activity: { address, items } }: { activity: Activity }) {
-  const { t } = useTranslation(['activity', 'filters'])
+  const { t } = useTranslation(['activity', 'app', 'filters', 'ui'])
   const [isOpen, setOpen] = useState(false)
   const { filters, change, searchOf } = address
   const { search, show } = filters
@@ -47,7 +48,7 @@ export function ActivityBar({ activity: { address, items } }: { activity: Activi
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            {t('filters')}
+            {t('filters:drawer.button')}
           </Button>
         </Box>
       </Box>
@@ -61,12 +62,17 @@ export function ActivityBar({ activity: { address, items } }: { activity: Activi
   )
 }
 
+/** What a kind of record is called, pictures among them. */
+function collectionLabel(t: TFunction<['activity', 'app']>, name: WritableName): string {
+  return name === 'media' ? t('resources.media') : t(`app:shell.${name}`)
+}
+
 function useChips({ filters }: Activity['address']) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'app', 'filters', 'ui'])
   const { languages } = useService().configuration
   const { collection, operation, language, series, from, until } = filters
   const values = {
-    collection: collection && t(`resources.${collection}`),
+    collection: collection && collectionLabel(t, collection),
     operation: operation && t(`operations.${operation}`),
     language: language && (languages[language] ?? language),
     series: series && t('oneSeries'),
@@ -87,7 +93,7 @@ interface DialogProps {
 
 /** What and when, to be filled in and applied together. */
 function FilterDialog({ address: { filters, change }, onClose }: DialogProps) {
-  const { t } = useTranslation(['activity', 'filters'])
+  const { t } = useTranslation(['activity', 'app', 'filters', 'ui'])
   const { languages } = useService().configuration
   const gone = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
   const any = { value: '', label: t('filters:answer.any') }
@@ -102,13 +108,13 @@ function FilterDialog({ address: { filters, change }, onClose }: DialogProps) {
     >
       {(control) => (
         <>
-          <FilterGroup title={t('groups.what')}>
+          <FilterGroup title={t('ui:what')}>
             <SelectInput
               {...{ control, name: 'collection' }}
               label={t('names.collection')}
               options={[
                 any,
-                ...writableNames.map((value) => ({ value, label: t(`resources.${value}`) })),
+                ...writableNames.map((value) => ({ value, label: collectionLabel(t, value) })),
               ]}
             />
             <SelectInput
@@ -128,7 +134,7 @@ function FilterDialog({ address: { filters, change }, onClose }: DialogProps) {
               ]}
             />
           </FilterGroup>
-          <FilterGroup title={t('groups.when')}>
+          <FilterGroup title={t('ui:when')}>
             <MomentInput {...{ control, name: 'from' }} label={t('names.from')} clock="" />
             <MomentInput {...{ control, name: 'until' }} label={t('names.until')} clock="" />
           </FilterGroup>

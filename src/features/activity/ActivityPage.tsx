@@ -40,7 +40,7 @@ const Lines = styled('ul')(({ theme }) => ({
 
 /** What was written from this browser, with the way back, and what waits to be sent. */
 export function ActivityPage() {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'app', 'ui'])
   const service = useService()
   const activity = useActivity()
   const { send, isSending } = useReplay(service)
@@ -50,7 +50,7 @@ export function ActivityPage() {
   return (
     <Stack spacing={1.5}>
       <PageHeader
-        title={t('title')}
+        title={t('app:shell.activity')}
         actions={
           hasReady ? (
             <Button
@@ -79,7 +79,7 @@ interface FoundProps {
 }
 
 function Found({ activity, onSend }: FoundProps) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'app', 'ui'])
   const { all, items, address, count, page, pages, isClosed, retry } = activity
   const { searchOf, filters } = address
   const others = useOthers(items.length)
@@ -107,7 +107,7 @@ function Found({ activity, onSend }: FoundProps) {
 }
 
 function Nothing({ activity: { all, items, address } }: { activity: Activity }) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'app', 'ui'])
   const { show } = address.filters
   if (show === 'unsent' && items.length === 0)
     return <EmptyState title={t('empty.unsent')} text={t('empty.unsentText')} />
@@ -115,7 +115,7 @@ function Nothing({ activity: { all, items, address } }: { activity: Activity }) 
     return <EmptyState title={t('empty.title')} text={t('empty.text')} />
   return (
     <EmptyState
-      title={t('empty.found')}
+      title={t('ui:foundNone')}
       text={t('empty.search')}
       action={
         <RouterButton to="." search={{}} variant="outlined">
@@ -128,7 +128,7 @@ function Nothing({ activity: { all, items, address } }: { activity: Activity }) 
 
 /** A page of rows: what is not sent, then the history, newest first, day by day. */
 function Groups({ activity, onSend }: FoundProps) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'app', 'ui'])
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   const close = () => setDialog(null)
   return (
@@ -170,7 +170,7 @@ function Groups({ activity, onSend }: FoundProps) {
 
 /** What can be done with the history as a whole: taken along as a file, cleared. */
 function HistoryActions({ activity: { all, entries } }: { activity: Activity }) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'app', 'ui'])
   const service = useService()
   const client = useQueryClient()
   const clear = async () => {
@@ -179,7 +179,7 @@ function HistoryActions({ activity: { all, entries } }: { activity: Activity }) 
     const question = {
       title: t('clear.title'),
       text: t('clear.text', { count, number }),
-      action: t('clear.action'),
+      action: t('ui:clear'),
       isDangerous: true,
     }
     if (!(await confirm(question))) return

@@ -38,7 +38,7 @@ interface Props {
 
 /** One write, field by field: before and after. */
 export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'recordForm', 'ui'])
   const id = useId()
   const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const date = formatDate(i18n.language, dayAt(entry.at))
@@ -64,9 +64,9 @@ export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
         ))}
       </DialogContent>
       <DialogActions>
-        {isOpen ? <Button onClick={onUndo}>{t('undo')}</Button> : null}
+        {isOpen ? <Button onClick={onUndo}>{t('ui:undo')}</Button> : null}
         <Button variant="contained" onClick={onClose}>
-          {t('close')}
+          {t('ui:close')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -76,7 +76,7 @@ export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function Changed({ entry, change }: { entry: Operation; change: Change }) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'recordForm', 'ui'])
   const words = useFieldText()
   const { collection, operation, language } = entry
   const { before, after } = recordsOf(entry)
@@ -96,7 +96,9 @@ function Changed({ entry, change }: { entry: Operation; change: Change }) {
         <>
           {operation === 'create' ? null : (
             <p>
-              <Sentence words={t('before', { value: say(change.before, before) })} />
+              <Sentence
+                words={t('recordForm:conflict.before', { value: say(change.before, before) })}
+              />
             </p>
           )}
           {operation === 'delete' && after === null ? null : (

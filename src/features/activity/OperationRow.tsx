@@ -134,7 +134,7 @@ interface Props {
 
 /** One operation, or a series of them: what it is, what it changes, how far it is, what can be done about it. */
 export function OperationRow({ row, activity, onOpen, onSend }: Props) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   const id = useId()
   const { languages } = useService().configuration
   const seriesTitle = useSeriesTitle()
@@ -170,7 +170,7 @@ export function OperationRow({ row, activity, onOpen, onSend }: Props) {
             aria-label={t('compareOf', { name })}
             onClick={() => onOpen({ kind: 'compare', entry: newest })}
           >
-            {t('compare')}
+            {t('ui:compare')}
           </Button>
         )}
         {item ? (
@@ -185,7 +185,7 @@ export function OperationRow({ row, activity, onOpen, onSend }: Props) {
 
 /** «30 events changed» of each resource and what was done. */
 function useSeriesTitle() {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   return (entries: readonly Operation[]): string => {
     const counts = new Map<ReturnType<typeof kindOf>, number>()
     for (const kind of entries.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -198,7 +198,7 @@ function useSeriesTitle() {
 
 /** From where it was written, and how much of it was undone, or waits for that. */
 function RowFacts({ row: { entries, newest }, activity }: Pick<Props, 'row' | 'activity'>) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   const some = (what: 'undone' | 'waits') => {
     const keys = what === 'undone' ? activity.undone : activity.waiting
     const count = entries.filter(({ key }) => keys.has(key)).length
@@ -220,7 +220,7 @@ function RowFacts({ row: { entries, newest }, activity }: Pick<Props, 'row' | 'a
 }
 
 function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { name: string }) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   const { entries, newest } = row
   const isSeries = entries.length > 1
   const open = entries.filter(activity.isOpen)
@@ -234,7 +234,7 @@ function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { 
           aria-label={t('back.of', { name })}
           onClick={() => onOpen({ kind: 'back', entry: back })}
         >
-          {t('back.action')}
+          {t('ui:putBack')}
         </Button>
       ) : null}
       {count > 0 ? (
@@ -245,7 +245,7 @@ function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { 
         >
           {isSeries
             ? t('undoSeries', { count, number: formatNumber(i18n.language, count) })
-            : t('undo')}
+            : t('ui:undo')}
         </Button>
       ) : null}
     </>

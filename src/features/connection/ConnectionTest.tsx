@@ -23,7 +23,7 @@ const Line = row('div', [0.5, 2], (theme) => ({
 const heardOf = 8
 
 function useHeard({ phase, found, all }: TestState): string {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
   if (phase === 'new') return ''
   if (phase === 'stopped') return t('stopped', { done: found.size, all })
   if (phase === 'running') {
@@ -49,7 +49,7 @@ function TestProgress({ state }: { state: TestState }) {
 }
 
 function SeenStanding({ phase, found, all }: TestState) {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
   if (phase === 'new') return null
   if (phase === 'stopped')
     return <span aria-hidden="true">{t('stopped', { done: found.size, all })}</span>
@@ -93,7 +93,7 @@ interface CheckSectionProps {
 
 /** One check in every language: what is the same in several of them is said once. */
 function CheckSection({ check, state, languages }: CheckSectionProps) {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
   const id = useId()
   const groups = groupsOf(check, languages, state.found)
   return (
@@ -118,7 +118,7 @@ function CheckSection({ check, state, languages }: CheckSectionProps) {
 
 /** The report for who looks after the site: on the clipboard, or as a file. */
 function ReportButtons({ state, languages }: { state: TestState; languages: readonly Language[] }) {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
   const reportOf = useReport()
   const copy = async () => {
     try {
@@ -134,7 +134,7 @@ function ReportButtons({ state, languages }: { state: TestState; languages: read
   return (
     <>
       <Button variant="outlined" onClick={() => void copy()}>
-        {t('copy')}
+        {t('uncaught:copy')}
       </Button>
       <Button variant="outlined" onClick={save}>
         {t('download')}
@@ -152,7 +152,7 @@ const Buttons = row('div', 1)
  * @param isAtOnce whether it begins by itself
  */
 export function ConnectionTest({ isAtOnce }: { isAtOnce: boolean }) {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
   const { state, languages, start, stop } = useConnectionTest()
   const begin = useEffectEvent(start)
   useEffect(() => {
@@ -166,7 +166,7 @@ export function ConnectionTest({ isAtOnce }: { isAtOnce: boolean }) {
       <Buttons>
         {phase === 'running' ? (
           <Button variant="contained" onClick={stop}>
-            {t('stop')}
+            {t('ui:stop')}
           </Button>
         ) : (
           <Button variant="contained" onClick={start}>

@@ -11,14 +11,14 @@ const indented = (text: string) => text.replaceAll(/^/gm, '    ')
 
 /** What the test was of: addresses and names, and nothing secret. */
 function useReportHead() {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught'])
   const { configuration, account } = useService()
   const { namespace, languageParameter, updateMethod, perPage } = configuration.service
   return (languages: readonly Language[]) => [
     t('report.title'),
     t('report.made', { time: new Date().toISOString() }),
-    t('report.page', { address: location.origin + location.pathname }),
-    t('report.browser', { browser: navigator.userAgent }),
+    t('uncaught:report.page', { address: location.origin + location.pathname }),
+    t('uncaught:report.browser', { browser: navigator.userAgent }),
     ...languages.map((language) => {
       const address = restRootOf(configuration, language, document.baseURI)
       return t('report.address', { language, address })
@@ -36,7 +36,7 @@ function useReportHead() {
 
 /** What was found in one group of languages, with what to do about it under it. */
 function useEntry() {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught'])
   const wordsOf = useFindingMessages()
   return ({ finding, languages }: Group, isOfSite: boolean): string => {
     const place = isOfSite ? '' : ` ${languages.join(', ').toUpperCase()}:`
@@ -51,7 +51,7 @@ function useEntry() {
 
 /** The whole test as a text for who looks after the site, in the language of the interface. */
 export function useReport() {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation(['connection', 'uncaught'])
   const entryOf = useEntry()
   const headOf = useReportHead()
   return ({ found, phase }: TestState, languages: readonly Language[]): string => {

@@ -27,7 +27,7 @@ const Days = styled('div')(({ theme }) => ({
 
 /** What is on today and in the next seven days: each event once, on the first of these that it is on. */
 export function ComingDays({ ahead }: { ahead: Ahead }) {
-  const { t, i18n } = useTranslation('desk')
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const { language, records, today, until } = ahead
   const last = addDays(today, 7)
   if (records === undefined) return <PageSkeleton />
@@ -82,13 +82,13 @@ interface LineProps {
 }
 
 function Line({ event, language, today }: LineProps) {
-  const { t, i18n } = useTranslation('desk')
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const when = eventWhen(event, i18n.language, today)
   const isOfOneDay = when?.kind === 'hours' || when?.kind === 'overnight'
   return (
     <li>
       <RecordLink name="events" language={language} place={{ id: String(event.id) }}>
-        <span lang={language}>{event.title || t('untitled')}</span>
+        <span lang={language}>{event.title || t('ui:untitled')}</span>
       </RecordLink>
       <small>
         <Facts>

@@ -55,7 +55,7 @@ export function TodayPage() {
 }
 
 function Today() {
-  const { t, i18n } = useTranslation('desk')
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const aheads = useAhead()
   const [ahead] = aheads
   const pending = usePending(ahead.records !== undefined || ahead.error !== null)
@@ -63,7 +63,7 @@ function Today() {
   const times = [...aheads.map((one) => one.readAt), pending.dataUpdatedAt].filter(Boolean)
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('ui:today')} />
       <ListStatus
         summary={formatDate(i18n.language, today)}
         readAt={times.length > 0 ? Math.min(...times) : 0}

@@ -75,7 +75,7 @@ interface TodoListProps {
 
 /** What the events of the next four weeks lack, the soonest first, each with what to do about it. */
 export function TodoList({ aheads, pending }: TodoListProps) {
-  const { t, i18n } = useTranslation('desk')
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const { configuration, language } = useService()
   const nameOf = useLanguageName()
   const [isWhole, setWhole] = useState(false)
@@ -163,7 +163,7 @@ function Unread({ children, onRetry }: { children: ReactNode; onRetry: () => voi
   const { t } = useTranslation('ui')
   return (
     <p role="alert">
-      {children} <Button onClick={onRetry}>{t('refusal.retry')}</Button>
+      {children} <Button onClick={onRetry}>{t('retry')}</Button>
     </p>
   )
 }
@@ -176,7 +176,7 @@ interface SeveralProps {
 
 /** Several events that one list shows. */
 function Several({ what, action, search }: SeveralProps) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'ui'])
   const { language } = useService()
   return (
     <li>
@@ -206,10 +206,10 @@ function TaskRow({
   today,
   languages,
 }: TaskRowProps) {
-  const { t, i18n } = useTranslation('desk')
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const own = useService().language
   const when = eventWhen(dates, i18n.language, today)
-  const title = event.title || t('untitled')
+  const title = event.title || t('ui:untitled')
   const action = t(`action.${kind}`)
   const [first = event.language] = codes
   const look = { variant: 'outlined', 'aria-label': t('action.of', { action, title }) } as const

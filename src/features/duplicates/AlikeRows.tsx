@@ -46,11 +46,11 @@ interface ClusterCardProps {
 
 /** Records that seem to be one, why, and what to do. */
 function ClusterCard({ of, board, cluster, mayWrite, onMerge, onSeparate }: ClusterCardProps) {
-  const { t, i18n } = useTranslation('hygiene')
+  const { t, i18n } = useTranslation(['hygiene', 'ui'])
   const id = useId()
   const { rows, clues } = cluster
   const [first] = rows
-  const name = first?.source.texts.title || t('unnamed')
+  const name = first?.source.texts.title || t('ui:unnamed')
   const why = formatList(
     i18n.language,
     clues.map((clue) => t(`clues.${clue}`)),
@@ -111,7 +111,7 @@ export function AlikeRows({ of, board }: BoardProps) {
 }
 
 function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
-  const { t, i18n } = useTranslation('hygiene')
+  const { t, i18n } = useTranslation(['hygiene', 'ui'])
   const { service, rows } = board
   const [most, setMost] = useState(atOnce)
   const [merging, setMerging] = useState<Cluster | null>(null)
@@ -165,7 +165,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
       )}
       {clusters.length > most ? (
         <Button onClick={() => setMost(most + atOnce)} sx={{ alignSelf: 'start' }}>
-          {t('more')}
+          {t('ui:more')}
         </Button>
       ) : null}
       {merging ? <MergeDialog {...{ of, board }} cluster={merging} onClose={close} /> : null}

@@ -14,21 +14,21 @@ const named = ['venues', 'organizers'] as const
 
 /** Venues and organizers that seem to be there twice, and the way to make one of them. */
 export function DuplicatesPage() {
-  const { t } = useTranslation(['hygiene', 'translations'])
+  const { t } = useTranslation(['hygiene', 'translations', 'recordList', 'app'])
   const search: AddressSearch = useSearch({ strict: false })
   const { language } = useService()
   const { of = 'venues' } = readFilters({ of: choice(named) }, search).filters
   const Board = boards[of]
   const links = named.map((id) => ({
     id,
-    words: t(`translations:of.${id}`),
+    words: t(`app:shell.${id}`),
     search: { of: id },
     isCurrent: id === of,
   }))
   return (
     <Stack spacing={1.5}>
       <PageHeader
-        title={t('title')}
+        title={t('recordList:duplicates')}
         summary={t('summary')}
         actions={
           <RouterButton

@@ -31,7 +31,7 @@ interface Props {
 
 /** Makes one of several: which stays, what that comes to, how far it is, what came of each, the way back. */
 export function MergeDialog({ of, board, cluster, onClose }: Props) {
-  const { t } = useTranslation(['hygiene', 'job'])
+  const { t } = useTranslation(['hygiene', 'job', 'ui'])
   const merging = useMerging(of, board, cluster)
   const { run } = merging
   const { job, series } = run
@@ -48,12 +48,12 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
           <JobActions job={job} retry={{ count: run.left, onRetry: run.retry }} onClose={close}>
             <UndoSeries {...{ series }} onUndo={setUndo} />
             {run.left === 0 && run.isKept ? (
-              <Button onClick={run.retry}>{t('again')}</Button>
+              <Button onClick={run.retry}>{t('ui:retry')}</Button>
             ) : null}
           </JobActions>
         ) : (
           <>
-            <Button onClick={close}>{t('job:cancel')}</Button>
+            <Button onClick={close}>{t('ui:cancel')}</Button>
             <Button
               variant="contained"
               color="error"
@@ -73,7 +73,7 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
 
 /** How far it is, and what came of the events and of the records that were made one. */
 function MergePanel({ run }: { run: MergeRun }) {
-  const { t } = useTranslation('hygiene')
+  const { t } = useTranslation(['hygiene', 'ui'])
   const label = useFieldLabels()
   const service = useService()
   const { job, isKept, hasGone } = run

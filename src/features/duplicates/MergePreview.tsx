@@ -34,7 +34,7 @@ interface LosingLineProps {
 
 /** A record that goes, and the events that go over to what stays. */
 function LosingLine({ of, board, losing, isKept }: LosingLineProps) {
-  const { t, i18n } = useTranslation('hygiene')
+  const { t, i18n } = useTranslation(['hygiene', 'ui'])
   const { languages } = board.service.configuration
   const { lost, events, isUnread, retry } = losing
   const { version, into } = lost
@@ -46,8 +46,8 @@ function LosingLine({ of, board, losing, isKept }: LosingLineProps) {
   const holes = {
     count,
     number: formatNumber(i18n.language, count),
-    from: version.texts.title || t('unnamed'),
-    into: into.texts.title || t('unnamed'),
+    from: version.texts.title || t('ui:unnamed'),
+    into: into.texts.title || t('ui:unnamed'),
   }
   const what = events
     ? t(`${isKept ? 'movesOnly' : 'moves'}${count > 0 ? '' : 'None'}`, holes)
@@ -59,7 +59,7 @@ function LosingLine({ of, board, losing, isKept }: LosingLineProps) {
       <Typography component="span">
         <LanguageChip language={language} label={languages[language] ?? language} /> {what}
       </Typography>{' '}
-      {isUnread ? <Button onClick={retry}>{t('again')}</Button> : null}
+      {isUnread ? <Button onClick={retry}>{t('ui:retry')}</Button> : null}
       {count > 0 ? (
         <details>
           <summary>{t('which', holes)}</summary>
@@ -67,7 +67,7 @@ function LosingLine({ of, board, losing, isKept }: LosingLineProps) {
             {moving.slice(0, mostNamed).map(({ id, title, start_date }) => (
               <li key={id}>
                 <RecordLink name="events" language={language} place={{ id: String(id) }}>
-                  <span lang={language}>{title || t('unnamed')}</span>
+                  <span lang={language}>{title || t('ui:unnamed')}</span>
                 </RecordLink>{' '}
                 {formatDate(i18n.language, start_date, 'short')}
               </li>
@@ -88,7 +88,7 @@ interface MergeRowProps {
 
 /** One that may be the one that stays; of more than two, each may also be left out. */
 function MergeRow({ of, board, row, merging }: MergeRowProps) {
-  const { t } = useTranslation('hygiene')
+  const { t } = useTranslation(['hygiene', 'ui'])
   const { rows, chosen, choose, included, include } = merging
   const id = useId()
   const facts = (
@@ -117,7 +117,7 @@ function MergeRow({ of, board, row, merging }: MergeRowProps) {
               slotProps={{ input: { 'aria-describedby': id } }}
             />
           }
-          label={t('include', { name: row.source.texts.title || t('unnamed') })}
+          label={t('include', { name: row.source.texts.title || t('ui:unnamed') })}
           sx={{ display: 'flex', width: 'fit-content', pl: 4, overflowWrap: 'anywhere' }}
         />
       ) : null}
@@ -133,7 +133,7 @@ interface Props {
 
 /** Which of them stays, and what becomes of the others and their events. */
 export function MergePreview({ of, board, merging }: Props) {
-  const { t, i18n } = useTranslation('hygiene')
+  const { t, i18n } = useTranslation(['hygiene', 'ui'])
   const { rows, chosen, losing, unmoved, isOfSeveral } = merging
   const id = useId()
   return (
@@ -172,7 +172,7 @@ export function MergePreview({ of, board, merging }: Props) {
 }
 
 function TakingChoice({ of, merging }: Pick<Props, 'of' | 'merging'>) {
-  const { t, i18n } = useTranslation('hygiene')
+  const { t, i18n } = useTranslation(['hygiene', 'ui'])
   const label = useFieldLabels()
   const { taking, isTaking, setTaking } = merging
   if (taking.length === 0) return null

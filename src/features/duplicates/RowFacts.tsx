@@ -22,7 +22,7 @@ interface Props {
 
 /** One of them in its languages, and where and how it is found. */
 export function RowFacts({ of, board, row }: Props) {
-  const { t } = useTranslation('hygiene')
+  const { t } = useTranslation(['hygiene', 'ui'])
   const names = useStatusNames()
   const { languages } = board.service.configuration
   const { facts } = row.source
@@ -35,7 +35,9 @@ export function RowFacts({ of, board, row }: Props) {
           <span key={`${language} ${id}`}>
             <LanguageChip language={language} label={languages[language] ?? language} />
             <RecordLink name={of} language={language} place={{ id: String(id) }}>
-              <span lang={texts.title ? language : undefined}>{texts.title || t('unnamed')}</span>
+              <span lang={texts.title ? language : undefined}>
+                {texts.title || t('ui:unnamed')}
+              </span>
             </RecordLink>
             {status !== null && status !== 'publish' ? `(${names.ofOne(status)})` : null}
           </span>

@@ -23,7 +23,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 
 /** What a list of the trash says of itself. */
 function useTrashWords(): ListLabels {
-  const { t, i18n } = useTranslation('trash')
+  const { t, i18n } = useTranslation(['trash', 'app', 'ui'])
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: t('caption'),
@@ -37,7 +37,7 @@ const filters = { page: number(), per_page: number(), search: text() }
 
 /** The records of one resource in the trash: found, chosen, restored. */
 function TrashList({ name }: { name: TrashedName }) {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'app', 'ui'])
   const of = trashed[name]
   const address = useListAddress(filters, ['of'])
   const list = useRecordList({
@@ -66,7 +66,7 @@ function TrashList({ name }: { name: TrashedName }) {
         }
         empty={
           <EmptyState
-            title={t(search ? 'empty.found' : 'empty.title')}
+            title={t(search ? 'ui:foundNone' : 'empty.title')}
             text={t(search ? 'empty.search' : 'empty.text')}
           />
         }
@@ -89,7 +89,7 @@ function TrashList({ name }: { name: TrashedName }) {
 
 /** What can still be restored, a resource at a time: `of` in the address says which, else the first that has any. */
 export function TrashPage() {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'app', 'ui'])
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const counts = useTrashCounts()
   const [first, setFirst] = useState<TrashedName>()
@@ -99,7 +99,7 @@ export function TrashPage() {
   const name = trashedNames.find((one) => one === search.of) ?? first ?? 'events'
   return (
     <Stack spacing={0.5}>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('app:shell.trash')} />
       <TrashTabs {...{ name, counts }} />
       <TrashList key={name} name={name} />
     </Stack>
@@ -118,10 +118,10 @@ function useTrashCounts(): readonly (number | null)[] {
 }
 
 function TrashTabs({ name, counts }: { name: TrashedName; counts: readonly (number | null)[] }) {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'app', 'ui'])
   const tabs = trashedNames.map((one, at): LinkTab => ({
     id: one,
-    words: t(`tabs.${one}`),
+    words: t(`app:shell.${one}`),
     search: { of: one },
     isCurrent: one === name,
     count: counts[at] ?? null,

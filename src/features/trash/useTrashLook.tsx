@@ -27,7 +27,7 @@ interface RestoreProps extends ChosenRecords<TrashedRecord> {
 }
 
 function RestoreChosen({ name, records, onWritten }: RestoreProps) {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'ui'])
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -50,7 +50,7 @@ function RestoreChosen({ name, records, onWritten }: RestoreProps) {
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, onRestore: (record: TrashedRecord) => void) {
-  const { t, i18n } = useTranslation('trash')
+  const { t, i18n } = useTranslation(['trash', 'ui'])
   const lastDeletion = useLastDeletion(name)
   const statusNames = useStatusNames()
   const title = (record: TrashedRecord) => titleOf(trashed[name], record)
@@ -79,11 +79,11 @@ export function useTrashLook(
   name: TrashedName,
   onRestore: (record: TrashedRecord) => void,
 ): RecordLook<TrashedRecord> {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'ui'])
   const { nameOf, named, since, comesBack, action } = useParts(name, onRestore)
   return {
     columns: [
-      { id: 'name', header: t('columns.name'), width: '40%', names: true, cell: named },
+      { id: 'name', header: t('ui:name'), width: '40%', names: true, cell: named },
       { id: 'modified', header: t('columns.modified'), cell: since },
       { id: 'status', header: t('columns.status'), cell: comesBack },
     ],

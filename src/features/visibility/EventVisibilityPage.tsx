@@ -80,7 +80,7 @@ interface Props extends SoughtVersion {
 
 /** What people see of an event in another language: of its version, or that there is none that is sure. */
 function OtherLanguage({ language, sought, id }: Props) {
-  const { t } = useTranslation('visibility')
+  const { t } = useTranslation(['visibility', 'eventForm'])
   const nameOf = useLanguageName()
   const service = useService()
   const name = nameOf(language)
@@ -117,7 +117,7 @@ export function EventVisibilityPage() {
 }
 
 function EventVisibility({ id }: { id: number }) {
-  const { t } = useTranslation('visibility')
+  const { t } = useTranslation(['visibility', 'eventForm'])
   const client = useQueryClient()
   const service = useService()
   const { language, configuration } = service
@@ -126,7 +126,7 @@ function EventVisibility({ id }: { id: number }) {
   const askAgain = () => {
     void client.invalidateQueries().then(again)
   }
-  const title = titleOf(known.of(id)) || t('number', { id })
+  const title = titleOf(known.of(id)) || t('eventForm:page.number', { id })
   return (
     <>
       <PageHeader

@@ -55,7 +55,7 @@ interface Props {
 
 /** Events of one language, with what keeps each from being seen. */
 function LanguageTable({ service, ids, onAgain }: Props) {
-  const { t } = useTranslation('visibility')
+  const { t } = useTranslation(['visibility', 'eventForm'])
   const nameOf = useLanguageName()
   const known = useFacts(service, ids)
   const { language } = service
@@ -80,7 +80,7 @@ function LanguageTable({ service, ids, onAgain }: Props) {
                   {titleOf(known.of(id)) ? (
                     <span lang={language}>{titleOf(known.of(id))}</span>
                   ) : (
-                    t('number', { id })
+                    t('eventForm:page.number', { id })
                   )}
                 </RouterLink>
               </th>
@@ -100,7 +100,7 @@ const most = 100
 
 /** Why the events that the address names are, or are not, seen by everybody, a table for each language. */
 export function VisibilityListPage() {
-  const { t, i18n } = useTranslation('visibility')
+  const { t, i18n } = useTranslation(['visibility', 'eventForm'])
   const client = useQueryClient()
   const service = useService()
   const { language, configuration } = service

@@ -37,7 +37,7 @@ function UnreadTree({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <span role="alert">
       {t('unread')} {t(`service:${title}`, values)}.{' '}
-      <Button onClick={onRetry}>{t('ui:refusal.retry')}</Button>
+      <Button onClick={onRetry}>{t('ui:retry')}</Button>
     </span>
   )
 }
@@ -106,12 +106,12 @@ function CategorySide({ opened }: DrawnForm<TermRecord, CategoryValues>) {
 
 /** Its name and its place in the tree. */
 function ShortCategoryFields({ form, opened }: DrawnForm<TermRecord, CategoryValues>) {
-  const { t } = useTranslation('termForm')
+  const { t } = useTranslation(['termForm', 'categoryList', 'ui'])
   const { language } = useService()
   const { control } = form
   return (
     <>
-      <TextInput {...{ control }} name="name" label={t('label.name')} required lang={language} />
+      <TextInput {...{ control }} name="name" label={t('ui:name')} required lang={language} />
       <ParentField {...{ form, opened }} />
     </>
   )
@@ -119,13 +119,13 @@ function ShortCategoryFields({ form, opened }: DrawnForm<TermRecord, CategoryVal
 
 /** What every form says, and the category above by its path in the tree. */
 function useCategoryWords(form: CategoryForm) {
-  const { t } = useTranslation('categoryTree')
+  const { t } = useTranslation(['categoryTree', 'categoryList', 'ui'])
   const { records } = useAllCategories()
   return {
     ...useFormLabels(form),
     value(name: string, value: unknown) {
       if (name !== 'parent') return undefined
-      if (value === 0) return t('top')
+      if (value === 0) return t('categoryList:move.top')
       return pathOf(records, Number(value)).join(' › ') || `#${String(value)}`
     },
   }

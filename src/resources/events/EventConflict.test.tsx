@@ -20,8 +20,7 @@ function colleague(id: number, fields: Record<string, unknown>) {
   ])
 }
 
-const conflict = () =>
-  screen.findByRole('dialog', { name: 'Somebody else changed this event meanwhile' })
+const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed it meanwhile' })
 const settle = 'Save with this choice'
 
 test('a field that two changed is compared word by word, chosen or merged; what is merged is not lost', async () => {

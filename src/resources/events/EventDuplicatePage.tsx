@@ -22,7 +22,7 @@ import { useWhenText } from './duplicate/useWhenText.ts'
 
 /** An event and its copies: chosen first, then made; what was left of them is offered first. */
 function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
-  const { t } = useTranslation(['eventDuplicate', 'job'])
+  const { t } = useTranslation(['eventDuplicate', 'transfer'])
   const service = useService()
   const mayWrite = useMayWrite(service)
   const when = useWhenText()
@@ -33,7 +33,7 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
   const title = source.title || words.say('page.untitled')
   const start = async (plan: CopyPlan) => {
     const { job, isStored } = await copies.add(service, plan)
-    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    if (!isStored) toast.show({ message: t('transfer:new.run.notKept'), severity: 'warning' })
     const next = creationRun(copyKind, service, job)
     setRun(next)
     await next.go()
@@ -83,12 +83,11 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
 /** Copies of the event with the number in the address, for one date or many. */
 export function EventDuplicatePage() {
   const { id = '' } = useParams({ strict: false })
-  const words = useEventLabels()
   return isId(id) ? (
     <OriginalOf key={id} id={Number(id)}>
       {(original) => <Duplicating {...original} />}
     </OriginalOf>
   ) : (
-    <MissingRecord name="events" place={{ id }} words={words} />
+    <MissingRecord name="events" place={{ id }} />
   )
 }

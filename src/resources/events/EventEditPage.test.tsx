@@ -86,9 +86,9 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
 
   test('that is not there says so, with the way to the other languages', async () => {
     await openPage(world, { at: '/ca/events/987654' })
-    expect(await screen.findByRole('heading', { name: 'This event is not here' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible()
     expect(
-      screen.getByText(said(/“987654” no longer exists in Catalan, or is in the trash/)),
+      screen.getByText(said(/“987654” isn’t in Catalan any more, or is in the trash/)),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ describe('an event', () => {
     const id = await made(world, { status: 'publish' })
     await openPage(world, { at: `/en/events/${id}` })
     expect(
-      await screen.findByText(/This event belongs to Catalan; here you are in English/),
+      await screen.findByText(/This belongs to Catalan; here you are in English/),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open it in Catalan' })).toHaveAttribute(
       'href',

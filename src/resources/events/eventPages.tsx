@@ -151,7 +151,7 @@ function ProtectedBySlug({ slug, record }: Props) {
         </RouterButton>
       ) : isLooking ? null : (
         <RouterLink to="/$language/events" params={{ language }}>
-          {t('missing.list')}
+          {t('recordForm:missing.list')}
         </RouterLink>
       )}
     </>
@@ -186,7 +186,7 @@ function useListedBySlug(slug: string, isWanted: boolean) {
 }
 
 function ShortEventFields({ form, opened }: DrawnForm<EventRecord, EventFormValues>) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   const props = { form, required: requiredOnCreate, known: linkedChoices(opened) }
   return (
     <>
@@ -194,7 +194,7 @@ function ShortEventFields({ form, opened }: DrawnForm<EventRecord, EventFormValu
       <SpanFields {...props} />
       <VenueBox {...props} />
       <CategoriesBox {...props} />
-      <StatusField form={form} label={t('label.status')} />
+      <StatusField form={form} label={t('recordForm:label.status')} />
       <ClashNote {...{ form, opened }} />
     </>
   )

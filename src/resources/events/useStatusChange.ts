@@ -22,7 +22,7 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
  * @param isOneOfSeveral the language is told with it
  */
 export function useStatusChange(language: Language, isOneOfSeveral = false) {
-  const { t, i18n } = useTranslation(['calendar', 'eventForm', 'filters'])
+  const { t, i18n } = useTranslation(['calendar', 'eventForm', 'filters', 'ui'])
   const { ofOne } = useStatusNames()
   const service = useService().in(language)
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
 
   const write = async (asked: ReversibleWrite<EventRecord, EventUpdate>) => {
     const { opened, changes, undoes } = asked
-    const name = inLanguage(opened.title, language) || t('untitled')
+    const name = inLanguage(opened.title, language) || t('ui:untitled')
     const title = isOneOfSeveral ? `${name} (${nameOf(language)})` : name
     announce(t('popover.saving', { title }))
     try {

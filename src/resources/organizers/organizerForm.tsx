@@ -37,14 +37,14 @@ type Drawn = DrawnForm<OrganizerRecord, OrganizerBoxes>
 
 /** What an organizer is, in the order people think. */
 function OrganizerFields({ form, opened }: Drawn) {
-  const { t } = useTranslation('organizerForm')
-  const { t: shared } = useTranslation('recordForm')
+  const { t } = useTranslation(['organizerForm', 'ui', 'recordForm'])
+  const { t: shared } = useTranslation(['recordForm', 'ui'])
   const { language } = useService()
   const { control } = form
   const beside = opened ? [opened.organizer, opened.description] : []
   return (
     <>
-      <FormSection isQuiet title={t('section.what')}>
+      <FormSection isQuiet title={t('ui:called')}>
         <TextInput
           control={control}
           name="organizer"
@@ -54,24 +54,29 @@ function OrganizerFields({ form, opened }: Drawn) {
         />
         {opened ? <NameSigns {...{ form, beside }} name="organizer" /> : null}
       </FormSection>
-      <FormSection isQuiet title={t('section.contact')}>
+      <FormSection isQuiet title={t('ui:contact')}>
         <FieldRow>
           <EmailBox form={form} help={t('help.email')} />
-          <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+          <TextInput
+            control={control}
+            name="phone"
+            label={t('recordForm:label.phone')}
+            inputMode="tel"
+          />
         </FieldRow>
         <TextInput
           control={control}
           name="website"
-          label={t('label.website')}
+          label={t('recordForm:label.website')}
           inputMode="url"
           spellCheck={false}
         />
       </FormSection>
-      <FormSection isQuiet title={t('section.text')}>
+      <FormSection isQuiet title={t('ui:text')}>
         <RichInput
           control={control}
           name="description"
-          label={t('label.description')}
+          label={t('recordForm:label.description')}
           lines={6}
           lang={language}
           beside={beside}
@@ -82,15 +87,15 @@ function OrganizerFields({ form, opened }: Drawn) {
         title={shared('section.advanced')}
         names={['date', 'date_utc', 'author']}
       >
-        <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+        <PublicationField form={form} label={(name) => t(`recordForm:label.${name}`)} />
         <FieldRow>
           <AuthorField
             form={form}
-            label={t('label.author')}
+            label={t('recordForm:label.author')}
             among={organizers}
             explain={(author, count) => t('help.authorSeen', { author, count })}
           />
-          {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
+          {opened ? <PublicAddress label={t('recordForm:label.slug')} record={opened} /> : null}
         </FieldRow>
       </FormFold>
     </>
@@ -99,13 +104,17 @@ function OrganizerFields({ form, opened }: Drawn) {
 
 /** What there is to know of an organizer beside its text. */
 function OrganizerSide({ form, opened }: Drawn) {
-  const { t } = useTranslation('organizerForm')
+  const { t } = useTranslation(['organizerForm', 'ui', 'recordForm'])
   return (
     <>
       {opened ? <VersionLinks name="organizers" id={opened.id} /> : null}
       {opened ? <TheirEvents by="organizer" record={opened} /> : null}
-      <FormSection title={t('section.picture')}>
-        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      <FormSection title={t('ui:picture')}>
+        <PictureField
+          form={form}
+          label={t('recordForm:label.image')}
+          image={opened?.image ?? null}
+        />
       </FormSection>
     </>
   )
@@ -113,7 +122,7 @@ function OrganizerSide({ form, opened }: Drawn) {
 
 /** An odd address is pointed out, no more. */
 function EmailBox({ form: { control }, help }: Pick<Drawn, 'form'> & { help?: string }) {
-  const { t } = useTranslation('organizerForm')
+  const { t } = useTranslation(['organizerForm', 'ui', 'recordForm'])
   const isOdd = (email: string) => email.trim() !== '' && !isLikelyEmail(email)
   return (
     <TextInput
@@ -129,7 +138,7 @@ function EmailBox({ form: { control }, help }: Pick<Drawn, 'form'> & { help?: st
 }
 
 function ShortOrganizerFields({ form }: Drawn) {
-  const { t } = useTranslation('organizerForm')
+  const { t } = useTranslation(['organizerForm', 'ui', 'recordForm'])
   const { language } = useService()
   const { control } = form
   return (
@@ -142,8 +151,13 @@ function ShortOrganizerFields({ form }: Drawn) {
         lang={language}
       />
       <EmailBox form={form} />
-      <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
-      <StatusField form={form} label={t('label.status')} />
+      <TextInput
+        control={control}
+        name="phone"
+        label={t('recordForm:label.phone')}
+        inputMode="tel"
+      />
+      <StatusField form={form} label={t('recordForm:label.status')} />
     </>
   )
 }

@@ -51,7 +51,7 @@ function cellsOf(status: readonly string[]): readonly RecordCell<OrganizerRecord
 
 /** The organizers of a language, every listing parameter of the interface in the address. */
 export function OrganizerList() {
-  const { t } = useTranslation(['organizerList', 'recordList'])
+  const { t } = useTranslation(['organizerList', 'recordList', 'ui'])
   const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const list = useLinkedList(organizers, useOrganizers)
   return (
@@ -87,11 +87,11 @@ function OrganizerSelection(props: SelectionProps<OrganizerRecord>) {
 }
 
 function OrganizerActions({ records, onWritten }: ChosenRecords<OrganizerRecord>) {
-  const { t, i18n } = useTranslation(['organizerForm', 'recordList'])
+  const { t, i18n } = useTranslation(['organizerForm', 'recordList', 'ui'])
   const of: BulkOf<OrganizerRecord> = {
     service: useService(),
     collection: organizers,
-    nameOf: ({ organizer }) => organizer || t('recordList:unnamed'),
+    nameOf: ({ organizer }) => organizer || t('ui:unnamed'),
     carriers: events,
     labelOf: (name) => fieldLabel(i18n, 'organizers', name),
   }

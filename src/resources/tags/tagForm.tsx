@@ -57,9 +57,9 @@ function TagSide({ opened }: DrawnForm<TermRecord, TagValues>) {
 }
 
 function ShortTagFields({ form: { control } }: Drawn) {
-  const { t } = useTranslation('termForm')
+  const { t } = useTranslation(['termForm', 'ui'])
   const { language } = useService()
-  return <TextInput {...{ control }} name="name" label={t('label.name')} required lang={language} />
+  return <TextInput {...{ control }} name="name" label={t('ui:name')} required lang={language} />
 }
 
 /** The form of tags. */

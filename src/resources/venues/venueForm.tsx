@@ -38,14 +38,14 @@ type Drawn = DrawnForm<VenueRecord, VenueFormValues>
 
 /** What a venue is, in the order people think. */
 function VenueFields({ form, opened }: Drawn) {
-  const { t } = useTranslation('venueForm')
-  const { t: shared } = useTranslation('recordForm')
+  const { t } = useTranslation(['venueForm', 'ui', 'recordForm'])
+  const { t: shared } = useTranslation(['recordForm', 'ui'])
   const { language } = useService()
   const { control } = form
   const beside = opened ? [opened.venue, opened.description] : []
   return (
     <>
-      <FormSection isQuiet title={t('section.what')}>
+      <FormSection isQuiet title={t('ui:called')}>
         <TextInput
           control={control}
           name="venue"
@@ -56,23 +56,28 @@ function VenueFields({ form, opened }: Drawn) {
         {opened ? <NameSigns {...{ form, beside }} name="venue" /> : null}
       </FormSection>
       <VenueAddressFields form={form} />
-      <FormSection isQuiet title={t('section.contact')}>
+      <FormSection isQuiet title={t('ui:contact')}>
         <FieldRow>
-          <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+          <TextInput
+            control={control}
+            name="phone"
+            label={t('recordForm:label.phone')}
+            inputMode="tel"
+          />
           <TextInput
             control={control}
             name="website"
-            label={t('label.website')}
+            label={t('recordForm:label.website')}
             inputMode="url"
             spellCheck={false}
           />
         </FieldRow>
       </FormSection>
-      <FormSection isQuiet title={t('section.text')}>
+      <FormSection isQuiet title={t('ui:text')}>
         <RichInput
           control={control}
           name="description"
-          label={t('label.description')}
+          label={t('recordForm:label.description')}
           lines={6}
           lang={language}
           beside={beside}
@@ -83,23 +88,27 @@ function VenueFields({ form, opened }: Drawn) {
         title={shared('section.advanced')}
         names={['date', 'date_utc', 'author', 'show_map', 'show_map_link']}
       >
-        <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+        <PublicationField form={form} label={(name) => t(`recordForm:label.${name}`)} />
         <FieldRow>
           <AuthorField
             form={form}
-            label={t('label.author')}
+            label={t('recordForm:label.author')}
             among={venues}
             explain={(author, count) => t('help.authorSeen', { author, count })}
           />
-          {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
+          {opened ? <PublicAddress label={t('recordForm:label.slug')} record={opened} /> : null}
         </FieldRow>
         <FlagInput
           control={control}
           name="show_map"
-          label={t('label.show_map')}
+          label={t('recordForm:label.show_map')}
           help={t('help.show_map')}
         />
-        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+        <FlagInput
+          control={control}
+          name="show_map_link"
+          label={t('recordForm:label.show_map_link')}
+        />
       </FormFold>
     </>
   )
@@ -107,20 +116,24 @@ function VenueFields({ form, opened }: Drawn) {
 
 /** What there is to know of a venue beside its text. */
 function VenueSide({ form, opened }: Drawn) {
-  const { t } = useTranslation('venueForm')
+  const { t } = useTranslation(['venueForm', 'ui', 'recordForm'])
   return (
     <>
       {opened ? <VersionLinks name="venues" id={opened.id} /> : null}
       {opened ? <TheirEvents by="venue" record={opened} /> : null}
-      <FormSection title={t('section.picture')}>
-        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      <FormSection title={t('ui:picture')}>
+        <PictureField
+          form={form}
+          label={t('recordForm:label.image')}
+          image={opened?.image ?? null}
+        />
       </FormSection>
     </>
   )
 }
 
 function ShortVenueFields({ form }: Drawn) {
-  const { t } = useTranslation('venueForm')
+  const { t } = useTranslation(['venueForm', 'ui', 'recordForm'])
   const { language } = useService()
   const { control } = form
   return (
@@ -128,7 +141,7 @@ function ShortVenueFields({ form }: Drawn) {
       <TextInput control={control} name="venue" label={t('label.venue')} required lang={language} />
       <TextInput control={control} name="address" label={t('label.address')} lang={language} />
       <TextInput control={control} name="city" label={t('label.city')} lang={language} />
-      <StatusField form={form} label={t('label.status')} />
+      <StatusField form={form} label={t('recordForm:label.status')} />
     </>
   )
 }

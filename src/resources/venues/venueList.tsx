@@ -59,7 +59,7 @@ function cellsOf(language: string, status: readonly string[]): readonly RecordCe
 
 /** The venues of a language, every listing parameter of the interface in the address. */
 export function VenueList() {
-  const { t } = useTranslation(['venueList', 'recordList'])
+  const { t } = useTranslation(['venueList', 'recordList', 'ui'])
   const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const list = useLinkedList(venues, useVenues)
   const { language } = list.service
@@ -92,11 +92,11 @@ function VenueSelection(props: SelectionProps<VenueRecord>) {
 }
 
 function VenueActions({ records, onWritten }: ChosenRecords<VenueRecord>) {
-  const { t, i18n } = useTranslation(['venueForm', 'recordList'])
+  const { t, i18n } = useTranslation(['venueForm', 'recordList', 'ui'])
   const of: BulkOf<VenueRecord> = {
     service: useService(),
     collection: venues,
-    nameOf: ({ venue }) => venue || t('recordList:unnamed'),
+    nameOf: ({ venue }) => venue || t('ui:unnamed'),
     carriers: events,
     labelOf: (name) => fieldLabel(i18n, 'venues', name),
   }

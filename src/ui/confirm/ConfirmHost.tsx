@@ -42,7 +42,7 @@ function ConfirmDialog({ question }: { question: OpenQuestion }) {
       ) : null}
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button sx={{ whiteSpace: 'normal' }} onClick={() => question.answer(false)}>
-          {question.decline ?? t('confirm.cancel')}
+          {question.decline ?? t('cancel')}
         </Button>
         {question.instead ? (
           <Button color="error" onClick={() => chooseInstead(question)}>

@@ -41,7 +41,7 @@ interface FilterDrawerProps {
 
 /** The filters of a list beside it: nothing happens to the list until they are applied. */
 export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDrawerProps) {
-  const { t } = useTranslation('filterDrawer')
+  const { t } = useTranslation(['filterDrawer', 'filters'])
   const title = useId()
   return (
     <Drawer
@@ -53,7 +53,7 @@ export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDraw
       <Form onSubmit={onApply} noValidate>
         <Bar>
           <Typography variant="h2" component={DialogHeading} id={title}>
-            {t('title')}
+            {t('filters:drawer.button')}
           </Typography>
           <IconButton aria-label={t('close')} onClick={onClose}>
             <Close />

@@ -47,7 +47,7 @@ const countMade = (entries: readonly Operation[]) =>
 /** Records being made, made, or left behind: how far they are, what came of each, and what can be done. */
 export function CreationPanel(props: Props) {
   const { run, before, behind, rest = noRest, mayWait = false } = props
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'ui'])
   const service = useService()
   const { letWait } = useLetWait(service)
   const [undoing, setUndoing] = useState<Undo | null>(null)
@@ -58,7 +58,7 @@ export function CreationPanel(props: Props) {
     question: {
       title: t('creation.leaving.title'),
       text: t('creation.leaving.text'),
-      action: t('leave.leave'),
+      action: t('ui:leave'),
     },
   })
   const series = useSeries(service, () => run.series, countMade)

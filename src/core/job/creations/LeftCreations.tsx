@@ -21,13 +21,13 @@ interface Props<Job> {
 /** Jobs that were begun and left, by a page that was closed or a machine that stopped; or ended, and not put away. */
 export function LeftCreations<Job extends CreationJob>(props: Props<Job>) {
   const { jobs, nameOf, wrongIn = () => 0, onOpen, onForget } = props
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'ui'])
   const number = (count: number) => formatNumber(i18n.language, count)
   const forget = async (job: Job) => {
     const isAgreed = await confirm({
       title: t('creation.left.forgetTitle', { name: nameOf(job) }),
       text: t('creation.left.forgetText'),
-      action: t('creation.left.forgetAction'),
+      action: t('ui:forget'),
       isDangerous: true,
     })
     if (isAgreed) await onForget(job)

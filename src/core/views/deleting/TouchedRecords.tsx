@@ -32,7 +32,7 @@ interface Props {
 
 /** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
 export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
-  const { t, i18n } = useTranslation('recordDeletion')
+  const { t, i18n } = useTranslation(['recordDeletion', 'ui'])
   const { parts, isAsking, isUnknown } = look
   if (parts.length === 0) return null
   const say = (what: 'asking' | 'unused' | 'unknown') => t(isOfMany ? `ofMany.${what}` : what)
@@ -67,7 +67,7 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
       )}
       {isUnknown && !isAsking ? (
         <p role="alert">
-          {say('unknown')} <Button onClick={look.again}>{t('again')}</Button>
+          {say('unknown')} <Button onClick={look.again}>{t('ui:lookAgain')}</Button>
         </p>
       ) : null}
     </div>
@@ -76,7 +76,7 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
 
 /** Those of one language: how many, and the first of them. */
 function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] }) {
-  const { t, i18n } = useTranslation('recordDeletion')
+  const { t, i18n } = useTranslation(['recordDeletion', 'ui'])
   const nameOf = useLanguageName()
   const { touched, language, isTrashed = false, page } = part
   if (page === undefined || page.total === 0) return null
@@ -104,7 +104,7 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
         {rest > 0 ? (
           <li lang={i18n.language}>
             <RouterLink to={list} params={{ language }} search={isTrashed ? {} : touched.search}>
-              {t('more', { count: rest, number: formatNumber(i18n.language, rest) })}
+              {t('ui:andMore', { count: rest, number: formatNumber(i18n.language, rest) })}
             </RouterLink>
           </li>
         ) : null}

@@ -72,7 +72,7 @@ function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={removing.isPending}>
-          {t('ui:confirm.cancel')}
+          {t('ui:cancel')}
         </Button>
         <Button
           variant="contained"

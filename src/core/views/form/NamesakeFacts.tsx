@@ -16,7 +16,7 @@ interface Props {
 
 /** Which one a namesake is: its language, status and number beside what its room knows. */
 export function NamesakeFacts({ record, title, details }: Props) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const { configuration } = useService()
   const nameOf = useLanguageName()
   const statuses = useStatusLabels()
@@ -25,7 +25,7 @@ export function NamesakeFacts({ record, title, details }: Props) {
     ...details,
     language === null ? '' : t('namesake.language', { language: nameOf(language) }),
     record.status === undefined ? '' : statuses.name(record.status),
-    t('namesake.number', { id: record.id }),
+    t('ui:number', { id: record.id }),
   ]
   return (
     <>

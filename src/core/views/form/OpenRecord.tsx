@@ -92,7 +92,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   if (isMissing)
     return (
       <>
-        <MissingRecord {...{ name, words, place }} />
+        <MissingRecord {...{ name, place }} />
         {drafts}
       </>
     )
@@ -109,7 +109,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
     return (
       <>
         <PageHeader title={form.titleOf(record) || words.say('page.untitled')} />
-        <RecordNotes {...{ name, words, record }} />
+        <RecordNotes {...{ name, record }} />
       </>
     )
   if (!record || record.withheld)

@@ -40,7 +40,7 @@ interface QuickDialogProps {
 /** A short form in a dialog: Enter or Ctrl+S makes the record, Alt+Enter goes on in the whole form. */
 function QuickDialog(props: QuickDialogProps) {
   const { isSaving, onWhole, onCancel } = props
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -90,9 +90,9 @@ function QuickDialog(props: QuickDialogProps) {
               {t('quick.whole')}
             </Button>
           ) : null}
-          <Button onClick={onCancel}>{t('quick.cancel')}</Button>
+          <Button onClick={onCancel}>{t('ui:cancel')}</Button>
           <Button type="submit" variant="contained" aria-disabled={isSaving}>
-            {t(isSaving ? 'quick.creating' : 'quick.create')}
+            {t(isSaving ? 'ui:creating' : 'quick.create')}
           </Button>
         </DialogActions>
       </Form>

@@ -6,7 +6,7 @@ import { RouterButton } from '../../../ui/RouterLinks.tsx'
 
 /** Nothing can be saved here by who asks; why, and the way in, which leads back to this page. */
 export function ReadOnlyNote() {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'app'])
   const { account } = useService()
   const here = useLocation({ select: ({ href }) => href })
   const isVisitor = account.kind === 'anonymous'
@@ -17,7 +17,7 @@ export function ReadOnlyNote() {
       text={t(isVisitor ? 'readOnly.visitor' : 'readOnly.account')}
       action={
         <RouterButton to={to} search={{ next: here }} variant="outlined">
-          {t(isVisitor ? 'readOnly.signIn' : 'readOnly.another')}
+          {t(isVisitor ? 'app:account.signIn' : 'readOnly.another')}
         </RouterButton>
       }
     />

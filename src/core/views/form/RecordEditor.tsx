@@ -242,7 +242,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
         />
       ) : null}
       {props.children}
-      <RecordNotes {...{ words }} name={definition.name} record={opened} />
+      <RecordNotes name={definition.name} record={opened} />
       <SavingNotes
         {...{ editing, definition, words, opened }}
         draft={drafting.key}

@@ -157,7 +157,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
                 <SaveBar
                   {...{ form, isSaving, onSave }}
                   opened={status}
-                  label={words.say('action.label')}
+                  label={t('action.label')}
                 />
               ) : null}
             </State>

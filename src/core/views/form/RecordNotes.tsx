@@ -4,18 +4,17 @@ import { useService } from '../../../api/useService.ts'
 import type { CollectionName } from '../../resource/collection.ts'
 import { WaitingNote } from '../../write/queue/WaitingNote.tsx'
 import { useLanguageName } from './languageLabels.ts'
-import type { NounLabels, Shown } from './recordForm.ts'
+import type { Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
 import { RecordLink } from './RecordLink.tsx'
 
 interface Props<R> {
   name: CollectionName
   record: R
-  words: NounLabels
 }
 
 /** What an editor has to know of a record before writing: it is in the trash, or of another language. */
-export function RecordNotes<R extends Shown>({ name, record, words }: Props<R>) {
+export function RecordNotes<R extends Shown>({ name, record }: Props<R>) {
   const { t } = useTranslation('recordForm')
   const { language, configuration } = useService()
   const own = recordLanguage(record.url, configuration)
@@ -30,9 +29,9 @@ export function RecordNotes<R extends Shown>({ name, record, words }: Props<R>) 
       ) : null}
       {own && own !== language ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {words.say('language.other', { language: nameOf(own), current: nameOf(language) })}{' '}
+          {t('language.other', { language: nameOf(own), current: nameOf(language) })}{' '}
           <RecordLink name={name} language={own} place={{ id: String(record.id) }}>
-            {words.say('language.open', { language: nameOf(own) })}
+            {t('language.open', { language: nameOf(own) })}
           </RecordLink>
         </Alert>
       ) : null}

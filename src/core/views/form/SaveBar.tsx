@@ -28,7 +28,7 @@ interface ScheduleDialogProps {
 
 /** Asks when a record is to be published, on the clock of the site. */
 function ScheduleDialog({ date, onSchedule, onClose }: ScheduleDialogProps) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const zone = useService().configuration.timezone
   const id = useId()
   const [now] = useState(() => wallTimeAt(Date.now(), zone))
@@ -54,7 +54,7 @@ function ScheduleDialog({ date, onSchedule, onClose }: ScheduleDialogProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('quick.cancel')}</Button>
+        <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button variant="contained" onClick={schedule}>
           {t('help.schedule')}
         </Button>

@@ -31,7 +31,7 @@ interface SaveResultNotesProps extends NoteProps {
 /** What became of the record beside what was asked for: by the service, by somebody else, taken over here. */
 function SaveResultNotes({ aftermath, setBack, taken, onPutBack, ...props }: SaveResultNotesProps) {
   const { onKeep, onKeepSetBack, onKeepTaken, ...note } = props
-  const { t, i18n } = useTranslation('recordForm')
+  const { t, i18n } = useTranslation(['recordForm', 'ui'])
   return (
     <>
       <SaveDifferences
@@ -60,7 +60,7 @@ function SaveResultNotes({ aftermath, setBack, taken, onPutBack, ...props }: Sav
             severity="info"
             role="presentation"
             sx={{ mb: 2 }}
-            closeText={t('taken.close')}
+            closeText={t('ui:close')}
             onClose={onKeepTaken}
           >
             {t('taken.text', { fields: formatList(i18n.language, taken.map(note.labelOf)) })}
@@ -98,7 +98,7 @@ export function SavingNotes<R extends Shown, V extends FieldValues, Update exten
         form={props.draft}
         renderConflict={(reason) => (
           <ConflictDialog
-            title={isCrossing(reason) ? t('conflict.apartTitle') : words.say('conflict.title')}
+            title={isCrossing(reason) ? t('conflict.apartTitle') : t('conflict.title')}
             fields={reason.fields}
             modified={reason.fresh.modified ?? ''}
             textOf={(name) => textKind(definition.fields[name]?.kind)}

@@ -26,7 +26,7 @@ export function StaleNote({ readAt, onRetry }: Props) {
   return (
     <Note>
       {t('page.stale', { count: hourIn(time), time })}
-      <Button onClick={onRetry}>{t('ui:refusal.retry')}</Button>
+      <Button onClick={onRetry}>{t('ui:retry')}</Button>
     </Note>
   )
 }

@@ -7,8 +7,8 @@ export function useLeaveQuestion(
   { isKept, end }: Pick<Drafting, 'isKept' | 'end'>,
   of: 'leave' | 'quick' = 'leave',
 ): Question {
-  const { t } = useTranslation('recordForm')
-  const question = { title: t(`${of}.title`), action: t(`${of}.leave`) }
+  const { t } = useTranslation(['recordForm', 'ui'])
+  const question = { title: t(`${of}.title`), action: t(of === 'leave' ? 'ui:leave' : 'ui:close') }
   if (!isKept) return { ...question, text: t('leave.text'), isDangerous: true }
   const instead = { action: t(`${of}.discard`), onChoose: () => void end() }
   return { ...question, text: t('leave.kept'), instead }

@@ -25,7 +25,7 @@ export interface Linking {
 export function useLinkLabels(
   collections: NamedCollections,
 ): (linking: Linking) => string | undefined {
-  const { t } = useTranslation('categoryTree')
+  const { t } = useTranslation(['categoryTree', 'categoryList'])
   const service = useService()
   const client = useQueryClient()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
@@ -59,6 +59,6 @@ export function useLinkLabels(
     const say = (id: number) => nameIn(named, record, field, id) || readName(named, language, id)
     if (Array.isArray(value)) return value.map((id) => say(Number(id))).join(', ')
     if (field !== 'parent' || typeof value !== 'number') return undefined
-    return value === 0 ? t('top') : say(value)
+    return value === 0 ? t('categoryList:move.top') : say(value)
   }
 }

@@ -13,12 +13,12 @@ interface RecordNameProps {
 
 /** The name of a record, in the content language, which opens it. */
 export function RecordName({ of, id, name, ...link }: RecordNameProps) {
-  const { t } = useTranslation('recordList')
+  const { t } = useTranslation(['recordList', 'ui'])
   const { language } = useService()
   const to: string = `/$language/${of}/$id`
   return (
     <RowTitle to={to} params={{ language, id: String(id) }} {...link}>
-      {name ? <span lang={language}>{name}</span> : t('unnamed')}
+      {name ? <span lang={language}>{name}</span> : t('ui:unnamed')}
     </RowTitle>
   )
 }

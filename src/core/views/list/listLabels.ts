@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { FilterMistake } from '../../resource/filters.ts'
+import type { CollectionName } from '../../resource/collection.ts'
 import type { ListLabels } from './recordList.ts'
 
 /** What every list has to say in words of its own: the noun is in them. */
-export type ListKey = 'title' | 'new' | 'search' | 'caption' | 'count' | 'found' | 'none'
+export type ListKey = 'new' | 'search' | 'caption' | 'found' | 'none'
 
 /** Says it in the interface's language. */
 export type ListLabel = (key: ListKey, holes?: Readonly<Record<string, string | number>>) => string
@@ -35,26 +36,26 @@ function isFilterName(name: string): name is FilterName {
 
 /** What the listing parameters are called. */
 export function useFilterLabels(): Pick<ListLabels, 'filter'> {
-  const { t } = useTranslation('recordList')
+  const { t } = useTranslation(['recordList', 'ui'])
   return { filter: (name) => (isFilterName(name) ? t(`names.${name}`) : name) }
 }
 
 /** The words of a list of records: its own, and those that all lists have in common. */
-export function useListLabels(say: ListLabel): ListLabels {
-  const { t, i18n } = useTranslation('recordList')
+export function useListLabels(of: CollectionName, say: ListLabel): ListLabels {
+  const { t, i18n } = useTranslation(['recordList', 'ui'])
   const { filter } = useFilterLabels()
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: say('caption'),
-    count: (total) => say('count', counted(total)),
-    found: (total) => (total === 0 ? t('foundNone') : say('found', counted(total))),
+    count: (total) => t(`ui:count.${of}`, counted(total)),
+    found: (total) => (total === 0 ? t('ui:foundNone') : say('found', counted(total))),
     filter,
   }
 }
 
 /** What was ignored of an address, as sentences. */
 export function useMistakeMessages({ filter }: Pick<ListLabels, 'filter'>) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation(['filters', 'ui'])
   return ({ name, text }: FilterMistake): string =>
     isFilterName(name)
       ? t('mistakes.value', { name: filter(name), text })

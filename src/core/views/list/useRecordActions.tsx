@@ -27,7 +27,7 @@ interface RecordMenuProps extends RowMenuPlace {
 /** What can be done with a record that events are linked to, beside opening it. */
 function RecordMenu(props: RecordMenuProps) {
   const { of, id, slug, events, deletion, children, ...menu } = props
-  const { t } = useTranslation(['recordList', 'filters'])
+  const { t } = useTranslation(['recordList', 'filters', 'ui'])
   const router = useRouter()
   const { language } = useService()
   const to: string = `/$language/${of}/$id`
@@ -37,7 +37,7 @@ function RecordMenu(props: RecordMenuProps) {
   return (
     <RowMenu
       {...menu}
-      open={<RouterMenuItem {...place}>{t('filters:row.open')}</RouterMenuItem>}
+      open={<RouterMenuItem {...place}>{t('ui:open')}</RouterMenuItem>}
       href={router.buildLocation(place).href}
       slugHref={
         slug ? router.buildLocation({ to: bySlug, params: { language, slug } }).href : undefined
@@ -74,9 +74,9 @@ interface Beside {
 
 /** The menu beside a row. */
 export function useRecordActions(of: CollectionName) {
-  const { t } = useTranslation(['recordList', 'filters'])
+  const { t } = useTranslation(['recordList', 'filters', 'ui'])
   return (record: Named, { tabIndex, renderMore }: Beside = {}) => {
-    const named = { ...record, name: record.name || t('unnamed') }
+    const named = { ...record, name: record.name || t('ui:unnamed') }
     return (
       <RowMenuButton
         label={t('filters:row.actions', { title: named.name })}

@@ -30,7 +30,7 @@ export function AltTextField({ id }: { id: number }) {
 }
 
 function Offered({ id }: { id: number }) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'drafts', 'html'])
   const service = useService()
   const offered = useQuery(mediaOptions(service))
   const picture = useQuery({ ...recordOptions(service, media, id), enabled: offered.data === true })
@@ -59,7 +59,7 @@ interface RefusedProps {
 }
 
 function Refused({ error, title, onRetry, onQueued }: RefusedProps) {
-  const { t } = useTranslation('service')
+  const { t } = useTranslation(['service', 'drafts', 'html'])
   const refusal = ApiError.from(error)
   const words = apiErrorMessage(refusal)
   const text = t(words.title, words.values)
@@ -74,7 +74,7 @@ function Refused({ error, title, onRetry, onQueued }: RefusedProps) {
 }
 
 function WordsBox({ picture }: { picture: MediaPicture }) {
-  const { t } = useTranslation(['picture', 'drafts'])
+  const { t } = useTranslation(['picture', 'drafts', 'html'])
   const isReadOnly = use(ReadOnly)
   const words = useAltText(picture)
   const { alt, saving, wasLeft, isChanged } = words
@@ -83,7 +83,7 @@ function WordsBox({ picture }: { picture: MediaPicture }) {
       <TextField
         fullWidth
         multiline
-        label={t('label.alt_text')}
+        label={t('html:dialog.alt')}
         helperText={`${t('upload.altHelp')} ${t('words.everywhere')}`}
         value={alt}
         onChange={(event) => words.type(event.target.value)}
@@ -108,7 +108,7 @@ function WordsBox({ picture }: { picture: MediaPicture }) {
 
 /** What was typed here earlier is in the box: what the site has, and the way back to it. */
 function Left({ kept, onDiscard }: { kept: string; onDiscard: () => void }) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'drafts', 'html'])
   return (
     <Alert severity="info" action={<Button onClick={onDiscard}>{t('words.discard')}</Button>}>
       {t('words.left', { now: kept || t('words.nothing') })}
@@ -118,7 +118,7 @@ function Left({ kept, onDiscard }: { kept: string; onDiscard: () => void }) {
 
 /** Why it was not saved, or not taken back; where somebody else was first, a choice. */
 function Unsaved({ words }: { words: AltText }) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'drafts', 'html'])
   const { isUndo, saveOver, takeTheirs } = words
   const { error } = words.saving
   if (error === null) return null

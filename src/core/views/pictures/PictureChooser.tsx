@@ -118,7 +118,7 @@ const rest = 300
 
 /** The pictures in use in the agenda, found by the title of what uses them. */
 function UsedPictures({ chosen, onChoose }: { chosen: string; onChoose: (image: Image) => void }) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'ui'])
   const [typed, setTyped] = useState('')
   const search = useSettled(searchTerms(typed), rest)
   const { used, records, isFetching, ...uses } = usePictureUses(search)
@@ -171,7 +171,7 @@ interface Props {
 
 /** Where a picture can come from: what the agenda uses already, and a file where the site takes one. */
 export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'ui'])
   const id = useId()
   const service = useService()
   const { data: isOffered } = useQuery(mediaOptions(service))
@@ -221,7 +221,7 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
         <UsedPictures {...{ chosen, onChoose }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{t('chooser.cancel')}</Button>
+        <Button onClick={close}>{t('ui:cancel')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -92,12 +92,12 @@ interface LeftProps {
 
 /** It may have been meant for another picture. */
 function LeftBehind({ left, onTake, onDiscard }: LeftProps) {
-  const { t } = useTranslation(['picture', 'drafts'])
+  const { t } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   return (
     <Alert severity="info">
       <p style={{ marginBlockStart: 0 }}>{t('upload.left', { text: left })}</p>
       <Button onClick={onTake}>{t('drafts:take')}</Button>
-      <Button onClick={onDiscard}>{t('drafts:discard')}</Button>
+      <Button onClick={onDiscard}>{t('ui:discard')}</Button>
     </Alert>
   )
 }
@@ -106,7 +106,7 @@ type TakenProps = Upload & Described & { file: File }
 
 /** A file that is here and not on the site yet: how it looks, the words for it, and the way there. */
 function TakenFile({ file, alt, left, onDescribe, onDiscard, ...upload }: TakenProps) {
-  const { t, i18n } = useTranslation('picture')
+  const { t, i18n } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   const { isSending, send, stop, drop } = upload
   // Of each file anew: what is pasted has the same name every time.
   const address = useMemo(() => URL.createObjectURL(file), [file])
@@ -125,7 +125,7 @@ function TakenFile({ file, alt, left, onDescribe, onDiscard, ...upload }: TakenP
       ) : null}
       <TextField
         fullWidth
-        label={t('label.alt_text')}
+        label={t('html:dialog.alt')}
         helperText={t('upload.altHelp')}
         value={alt}
         onChange={(event) => onDescribe(event.target.value)}
@@ -137,7 +137,7 @@ function TakenFile({ file, alt, left, onDescribe, onDiscard, ...upload }: TakenP
           {t(isSending ? 'upload.sending' : 'upload.send')}
         </Button>
         <Button onClick={isSending ? stop : drop}>
-          {t(isSending ? 'upload.stop' : 'upload.drop')}
+          {t(isSending ? 'ui:stop' : 'upload.drop')}
         </Button>
       </Ways>
     </>
@@ -160,7 +160,7 @@ interface Props extends Described {
 
 /** A new picture from a file, dropped, pasted or looked for. */
 export function PictureUpload({ first, onDone, ...described }: Props) {
-  const { t, i18n } = useTranslation('picture')
+  const { t, i18n } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   const upload = useUpload(onDone)
   const taken = useRef(false)
   const { take } = upload
@@ -196,7 +196,7 @@ export function PictureUpload({ first, onDone, ...described }: Props) {
 }
 
 function UploadError({ refusal }: { refusal: ApiError }) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   const mayHaveArrived = isUnknownOutcome(refusal)
   const words = mayHaveArrived
     ? 'lost'

@@ -12,7 +12,7 @@ interface Props {
 
 /** Over the form of a record: a change of it waits to be sent, which the service has not yet. */
 export function WaitingNote({ name, id }: Props) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'activity'])
   const service = useService()
   const own = useQueue(service)?.filter(
     ({ collection, opened }) => collection === name && opened?.id === id,
@@ -26,7 +26,7 @@ export function WaitingNote({ name, id }: Props) {
         params={{ language: service.language }}
         search={{ show: 'unsent' }}
       >
-        {t('later.see')}
+        {t('activity:bar.see')}
       </RouterLink>
     </Alert>
   )

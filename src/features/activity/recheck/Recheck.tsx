@@ -25,7 +25,7 @@ const often = 5000
  * on it does. Draws nothing but the dialog that puts back what was saved.
  */
 export function Recheck({ service }: { service: Service }) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   const label = useFieldLabels()
   const navigate = useNavigate()
   const [puttingBack, setPuttingBack] = useState<Operation | null>(null)
@@ -51,7 +51,7 @@ export function Recheck({ service }: { service: Service }) {
       }),
       severity: 'warning',
       actions: back
-        ? [{ label: t('back.action'), onClick: () => setPuttingBack(back) }, seeing(entry)]
+        ? [{ label: t('ui:putBack'), onClick: () => setPuttingBack(back) }, seeing(entry)]
         : [seeing(entry)],
     })
   }

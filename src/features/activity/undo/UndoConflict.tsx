@@ -26,7 +26,7 @@ export function UndoConflict(props: Props) {
 
 /** Of a record that the write made: how it is now, and the way to be rid of it all the same. */
 function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Props) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'ui'])
   const words = useFieldText()
   const { collection } = entry
   const say = (name: string, record: Identified) =>
@@ -58,7 +58,7 @@ function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Prop
 
 /** Its fields, each to be put back or left. */
 function FieldsBack({ entry, outcome, task, undoing }: Props) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'ui'])
   const words = useFieldText()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { collection } = entry
@@ -111,7 +111,7 @@ function FieldsBack({ entry, outcome, task, undoing }: Props) {
             })
           }
         >
-          {t('conflict.putBack')}
+          {t('ui:putBack')}
         </Button>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ interface UndoMeaningProps {
 
 /** What taking them back comes to, before anything is done. */
 function UndoMeaning({ entries, isBack, answers: { state } }: UndoMeaningProps) {
-  const { t, i18n } = useTranslation(['activity', 'translations'])
+  const { t, i18n } = useTranslation(['activity', 'translations', 'app', 'ui'])
   const label = useFieldLabels()
   const entry = entries.length === 1 ? entries[0] : undefined
   const meaning = () => {
@@ -42,7 +42,10 @@ function UndoMeaning({ entries, isBack, answers: { state } }: UndoMeaningProps) 
     return t(isBack ? 'back.means' : 'means.update', { fields })
   }
   const count = entry?.links?.length ?? 0
-  const holes = { list: t('translations:answered.kinds.together'), page: t('translations:title') }
+  const holes = {
+    list: t('translations:answered.kinds.together'),
+    page: t('app:shell.translations'),
+  }
   return (
     <>
       <DialogContentText>{meaning()}</DialogContentText>
@@ -78,7 +81,7 @@ interface Props extends Omit<SeriesUndoProps, 'isAsked'> {
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
 export function UndoDialog({ entries: given, isAsked = false, isBack = false, ...props }: Props) {
   const { remedy, onClose } = props
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'app', 'translations', 'ui'])
   // While it runs the history grows, and says of more and more of them that they are undone.
   const [entries] = useState(given)
   const undoing = useUndoing(entries, props)
@@ -115,9 +118,9 @@ export function UndoDialog({ entries: given, isAsked = false, isBack = false, ..
           <JobActions {...{ later, onClose }} job={job} />
         ) : (
           <>
-            <Button onClick={onClose}>{t('ask.cancel')}</Button>
+            <Button onClick={onClose}>{t('ui:cancel')}</Button>
             <Button variant="contained" onClick={() => void start()}>
-              {t(isBack ? 'back.action' : 'undo')}
+              {t(isBack ? 'ui:putBack' : 'ui:undo')}
             </Button>
           </>
         )

@@ -45,7 +45,7 @@ function DocumentationStatus() {
         {isClosed ? t('doc.closed') : t('doc.unread', { reason: t(`service:${title}`, values) })}{' '}
         <small>{apiErrorDetails(refusal)}</small>
       </output>{' '}
-      <Button onClick={() => void refetch()}>{t('ui:refusal.retry')}</Button>
+      <Button onClick={() => void refetch()}>{t('ui:retry')}</Button>
     </div>
   )
 }
@@ -61,7 +61,7 @@ interface Props {
 
 /** The operations on one kind of record. */
 function GroupSection({ group: { resource, operations }, search, open, selector }: Props) {
-  const { t } = useTranslation(['reference', 'app'])
+  const { t } = useTranslation(['reference', 'app', 'ui'])
   const id = useId()
   const known = collectionNames.find((name) => name === resource)
   const other = resource === '' ? t('group.service') : resource
@@ -89,7 +89,7 @@ const Facts = styled('div')(({ theme }) => ({
 
 /** What the service calls itself and its languages, beside what the configuration calls them. */
 function IndexFacts({ index }: { index: ServiceIndex }) {
-  const { t } = useTranslation('reference')
+  const { t } = useTranslation(['reference', 'ui'])
   const { namespace, languageParameter } = useService().configuration.service
   const selector = selectorOf(index)
   const isOther =
@@ -112,7 +112,7 @@ const Line = styled('div')({ display: 'flex' })
 
 /** The operations by resource, as many as the words in the box leave. */
 export function Routes({ index }: { index: ServiceIndex }) {
-  const { t, i18n } = useTranslation('reference')
+  const { t, i18n } = useTranslation(['reference', 'ui'])
   const { said, change } = useReferenceAddress()
   const { search = '', open } = said
   const groups = foundGroups(groupsOf(index), search)

@@ -41,7 +41,7 @@ export function curlOf({ method, address, body }: RawRequest, isSigned: boolean)
 
 /** The request for a terminal; whatever of it is secret was replaced before. */
 function CopyCurl({ request, onCopied }: { request: RawRequest; onCopied: () => void }) {
-  const { t } = useTranslation('reference')
+  const { t } = useTranslation(['reference', 'ui'])
   const { account } = useService()
   const isSigned = account.kind !== 'anonymous' || request.method !== 'GET'
   const copy = async () => {
@@ -80,7 +80,7 @@ interface Props {
 
 /** A request put together for an operation: a reading is sent from here, all others are copied for a terminal. */
 export function TryIt({ operation, selector }: Props) {
-  const { t } = useTranslation('reference')
+  const { t } = useTranslation(['reference', 'ui'])
   const service = useService()
   const id = useId()
   const [given, setGiven] = useState<Given>({})
@@ -158,7 +158,7 @@ export function TryIt({ operation, selector }: Props) {
 
 /** What goes out, as it goes. */
 function RequestShown({ request: { method, address, body } }: { request: RawRequest }) {
-  const { t } = useTranslation('reference')
+  const { t } = useTranslation(['reference', 'ui'])
   return (
     <Code label={t('try.request')}>
       {`${method} ${address}`}
@@ -169,13 +169,13 @@ function RequestShown({ request: { method, address, body } }: { request: RawRequ
 
 /** Asks before what was typed for an operation and not taken goes away: with the page, or with the operation alone. */
 function useTypedGuard(operation: Operation, isTyped: boolean): void {
-  const { t } = useTranslation('reference')
+  const { t } = useTranslation(['reference', 'ui'])
   useLeaveGuard({
     isOn: isTyped,
     question: {
       title: t('try.unsent.title'),
       text: t('try.unsent.text'),
-      action: t('try.unsent.leave'),
+      action: t('ui:discard'),
     },
     alsoOnPage: ({ open, search }) =>
       open !== operation.id || !isFound(operation, typeof search === 'string' ? search : ''),

@@ -46,7 +46,7 @@ interface AgendaRowProps {
 
 /** An event of the agenda: hours, title, place, and in words what its colour says. */
 export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
-  const { i18n } = useTranslation('calendar')
+  const { i18n } = useTranslation(['calendar', 'time', 'ui'])
   const router = useRouter()
   const words = use(ChipLabels)
   if (!words) return null
@@ -70,8 +70,8 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
         data-event={item.keys}
         onClick={open}
       >
-        <time>{isOneDay ? when.hours : item.all_day ? words.t('event.allDay') : when?.days}</time>
-        <b lang={title ? language : undefined}>{title || words.t('untitled')}</b>
+        <time>{isOneDay ? when.hours : item.all_day ? words.t('time:allDay') : when?.days}</time>
+        <b lang={title ? language : undefined}>{title || words.t('ui:untitled')}</b>
         {isOneDay || (when?.count ?? 1) === 1 || !item.all_day ? null : <small>{when?.days}</small>}
         {/* Who comes from link to link hears no heading of a day. */}
         <Unseen>{` ${words.day(item.placement.start)} `}</Unseen>
@@ -80,7 +80,7 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
           <small lang={words.isOfContent ? language : undefined}>{words.nameOf(ground)}</small>
         ) : null}
         {words.otherZone(item) ? (
-          <small>{words.t('event.zone', { zone: words.otherZone(item) })}</small>
+          <small>{words.t('time:ofZone', { zone: words.otherZone(item) })}</small>
         ) : null}
         {status ? (
           <small>

@@ -18,7 +18,7 @@ interface ClashLinkProps {
 
 /** An event by its title, with when it is. */
 export function ClashLink({ calendar, item, onOpen }: ClashLinkProps) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'ui'])
   const router = useRouter()
   const { language, id, title, key } = item
   const place = { to: '/$language/events/$id', params: { language, id: String(id) } } as const
@@ -37,7 +37,7 @@ export function ClashLink({ calendar, item, onOpen }: ClashLinkProps) {
         onClick={open}
         {...(isShown ? {} : { target: '_blank' })}
       >
-        {title || t('untitled')}
+        {title || t('ui:untitled')}
       </Anchor>{' '}
       <small>{when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}</small>
     </span>

@@ -72,7 +72,7 @@ interface GridComponentProps extends Drawn {
 export const GridComponent = memo(function GridComponent(props: GridComponentProps) {
   const { ref, view, date, events, isRoomy, rows, isNarrow, isPrinted, canChoose, ways } = props
   const isFitted = rows !== undefined && !isPrinted
-  const { i18n } = useTranslation('calendar')
+  const { i18n } = useTranslation(['calendar', 'app', 'eventForm', 'ui'])
   const isMonth = view === 'month'
   const [grown] = useState(lettersGrown)
   return (
@@ -137,16 +137,18 @@ const afterNight = `${endOfNight.slice(0, 6)}01`
 
 /** All that the component says itself, each day and each number once: it asks for them at every drawing. */
 function useGridWords(isNarrow: boolean, isDay: boolean) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'app', 'eventForm', 'ui'])
   const { language } = i18n
   return useMemo(() => {
     const counted = (count: number) => ({ count, number: String(count) })
     const openDay = once((day: WallDay) => t('openDay', { day: formatDate(language, day) }))
     return {
       // On lines of its own, where each letter is taken from the days.
-      allDayText: isNarrow ? t('allDayRow').replace(' ', '\n') : t('allDayRow'),
+      allDayText: isNarrow
+        ? t('eventForm:label.all_day').replace(' ', '\n')
+        : t('eventForm:label.all_day'),
       timedText: t('hoursRow'),
-      weekTextLong: t('weekRow'),
+      weekTextLong: t('views.week'),
       moreLinkText: once((count: number) => t('more', counted(count))),
       moreLinkDidMount: ({ el }: { el: HTMLElement }) => {
         const day = readWallDay(el.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? '')
@@ -154,8 +156,8 @@ function useGridWords(isNarrow: boolean, isDay: boolean) {
       },
       moreLinkHint: once((count: number) => t(isDay ? 'moreHere' : 'moreHint', counted(count))),
       navLinkHint: (_words: string, day: Date) => openDay(dayIn(day)),
-      closeHint: t('close'),
-      eventsHint: t('eventsOfDay'),
+      closeHint: t('ui:close'),
+      eventsHint: t('app:shell.events'),
     }
   }, [t, language, isNarrow, isDay])
 }

@@ -38,7 +38,7 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
         lang={item.title ? item.language : undefined}
         title={isRow ? item.title : undefined}
       >
-        {item.title || words.t('untitled')}
+        {item.title || words.t('ui:untitled')}
       </b>
       {isRow ? signs : null}
       <small>{`, ${words.day(start ?? item.placement.start)}${saidOf(item, words)}`}</small>
@@ -75,8 +75,8 @@ function saidOf(item: Item, { t, statusOf, ground, nameOf, otherZone, clash }: C
   const found = ground(item)
   const zone = otherZone(item)
   const said = [
-    item.placement.kind === 'days' && item.all_day ? t('event.allDay') : '',
-    zone ? t('event.zone', { zone }) : '',
+    item.placement.kind === 'days' && item.all_day ? t('time:allDay') : '',
+    zone ? t('time:ofZone', { zone }) : '',
     statusOf(item),
     isHidden(item) ? t('event.hidden') : '',
     found ? nameOf(found) : '',

@@ -44,7 +44,7 @@ export function NewEvent({ calendar, picked, onClose }: NewEventProps) {
 
 /** Says that an event was added, when it is and what the service made otherwise, with the way back and the way there. */
 function useMadeNews({ service, today, made }: CalendarState) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'recordDeletion', 'ui'])
   const statuses = useStatusLabels()
   const when = useWhenText(today)
   const navigate = useNavigate()
@@ -56,14 +56,14 @@ function useMadeNews({ service, today, made }: CalendarState) {
       { service, opened, key },
       {
         title,
-        done: t('create.undone', { title }),
+        done: t('recordDeletion:done.trash', { title }),
         failed: (why) => t('create.notUndone', { title, why }),
         onDone: () => made.drop(service.language, opened.id),
       },
     )
 
   return (record: EventRecord, saved: Saved<EventRecord> | null): void => {
-    const title = inLanguage(record.title, service.language) || t('untitled')
+    const title = inLanguage(record.title, service.language) || t('ui:untitled')
     const status = statuses.name(record.status).toLowerCase()
     const values = { title, status, when: when(record) }
     const params = { language: service.language, id: String(record.id) }
@@ -71,12 +71,12 @@ function useMadeNews({ service, today, made }: CalendarState) {
       message: t('create.made', values),
       actions: [
         {
-          label: t('create.undo'),
+          label: t('ui:undo'),
           isUndo: true,
           onClick: () => void undo(record, saved?.key, title),
         },
         {
-          label: t('create.open'),
+          label: t('ui:open'),
           onClick: () => void navigate({ to: '/$language/events/$id', params }),
         },
       ],

@@ -23,7 +23,7 @@ import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 
 /** The boxes of the dates that an event is to have, and what is wrong with them in words. */
 function useMoveForm(record: EventRecord, siteZone: string) {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'eventForm', 'ui'])
   const clockNote = useClockNote()
   const zone = record.timezone || siteZone
   const { start_date, end_date, all_day } = record
@@ -55,7 +55,7 @@ interface MoveFieldsProps {
 
 /** Start and end, or first and last day; the end follows the start and keeps the length. */
 function MoveFields({ boxes, record, siteZone }: MoveFieldsProps) {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'eventForm', 'ui'])
   const { control } = boxes
   const all_day = useWatch({ control, name: 'all_day' })
   const clockNote = useClockNote()
@@ -71,14 +71,22 @@ function MoveFields({ boxes, record, siteZone }: MoveFieldsProps) {
     <>
       <MomentInput
         {...shared('start_date')}
-        label={t(all_day ? 'startDay' : 'start')}
+        label={t(all_day ? 'eventForm:label.startDay' : 'ui:start')}
         required
         hasFocus
         onTyped={follow}
         onLeft={leave}
       />
-      <MomentInput {...shared('end_date')} label={t(all_day ? 'endDay' : 'end')} />
-      <FlagInput {...{ control }} name="all_day" label={t('allDay')} onSwitched={switchDays} />
+      <MomentInput
+        {...shared('end_date')}
+        label={t(all_day ? 'eventForm:label.endDay' : 'ui:end')}
+      />
+      <FlagInput
+        {...{ control }}
+        name="all_day"
+        label={t('eventForm:label.all_day')}
+        onSwitched={switchDays}
+      />
     </>
   )
 }
@@ -118,7 +126,7 @@ interface MovePreviewProps {
 
 /** What will become of it, in words, while it is typed. */
 function MovePreview({ boxes, record, today, siteZone }: MovePreviewProps) {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'eventForm', 'ui'])
   const when = useWhenText(today)
   const [start_date, end_date, all_day] = useWatch({
     control: boxes.control,
@@ -160,7 +168,7 @@ export function MoveDialog({
   onCopy,
   onClose,
 }: MoveDialogProps) {
-  const { t } = useTranslation(['eventMove', 'form', 'time'])
+  const { t } = useTranslation(['eventMove', 'form', 'time', 'ui', 'eventForm'])
   const id = useId()
   const name = inLanguage(record.title, language)
   const boxes = useMoveForm(record, siteZone)
@@ -171,7 +179,7 @@ export function MoveDialog({
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate autoComplete="off" onSubmit={submit}>
         <DialogTitle id={id}>
-          <Sentence words={t('title', { title: name || t('untitled') })} />
+          <Sentence words={t('title', { title: name || t('ui:untitled') })} />
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
           <FieldScope value="move">
@@ -181,7 +189,7 @@ export function MoveDialog({
           <Typography variant="body2">{t('copy.note')}</Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('ui:cancel')}</Button>
           <Button onClick={() => void boxes.handleSubmit(onCopy)()}>{t('copy.there')}</Button>
           <Button type="submit" variant="contained">
             {t('save')}

@@ -47,7 +47,7 @@ async function copied(service: Service, opened: EventRecord, dates: Dates) {
  * @param made has it drawn, also where the filters leave it out
  */
 export function useCopying(today: WallDay, made: CalendarState['made']) {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'ui'])
   const client = useQueryClient()
   const navigate = useNavigate()
   const service = useService()
@@ -68,7 +68,7 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
     )
 
   const make = async (opened: EventRecord, there: Service, dates: Dates) => {
-    const title = inLanguage(opened.title, there.language) || t('untitled')
+    const title = inLanguage(opened.title, there.language) || t('ui:untitled')
     announce(t('copy.making', { title }))
     try {
       const values = await copied(there, opened, dates)
@@ -84,7 +84,7 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
       await tell(told, {
         message: t('copy.made', { title, when: when(record) }),
         actions: [
-          { label: t('undo'), isUndo: true, onClick: () => void remove(there, saved, title) },
+          { label: t('ui:undo'), isUndo: true, onClick: () => void remove(there, saved, title) },
           { label: t('copy.open'), onClick: open },
         ],
       })

@@ -72,7 +72,7 @@ interface KeyMoves {
  * puts it back, and so does going elsewhere: what one only passed by must not change.
  */
 export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'ui'])
   const when = useWhenText(calendar.today)
   const carried = useRef<Carried | null>(null)
 
@@ -82,7 +82,7 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
     putBack(record)
     announce(
       t('keys.back', {
-        title: inLanguage(record.title, language) || t('untitled'),
+        title: inLanguage(record.title, language) || t('ui:untitled'),
         when: when(record),
       }),
     )
@@ -106,7 +106,9 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
     if (!item || !by) return false
     const from = held ?? taken(item)
     if (!from) {
-      announce(t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }))
+      announce(
+        t('keys.locked', { title: inLanguage(item.title, item.language) || t('ui:untitled') }),
+      )
       return true
     }
     const next = movedByKey(from, by, service.configuration.timezone)

@@ -35,7 +35,7 @@ import { useWhenText } from './useWhenText.ts'
  * @param onMoved told of it as the service has it
  */
 function useMoving(today: WallDay, onMoved: (record: EventRecord) => void) {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'ui'])
   const client = useQueryClient()
   const service = useService()
   const failed = useWriteNews()
@@ -46,7 +46,7 @@ function useMoving(today: WallDay, onMoved: (record: EventRecord) => void) {
 
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
-    const title = inLanguage(opened.title, asked.service.language) || t('untitled')
+    const title = inLanguage(opened.title, asked.service.language) || t('ui:untitled')
     announce(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
@@ -54,12 +54,12 @@ function useMoving(today: WallDay, onMoved: (record: EventRecord) => void) {
       if (undoes === undefined) landed(opened)
       else tookBack(opened, record)
       onMoved(record)
-      const more = puttingBack(t('putBack'), asked.service, written)
+      const more = puttingBack(t('ui:putBackWays'), asked.service, written)
       const told = { ...news(asked, written), actions: more }
       const moved = back && !undoes && { service: asked.service, opened, record, back }
       const known = moved ? await versions.known(moved) : []
       if (moved && known.length > 0) return await versions.along(moved, known, told)
-      const undo = { label: t('undo'), isUndo: true, onClick: () => void (back && write(back)) }
+      const undo = { label: t('ui:undo'), isUndo: true, onClick: () => void (back && write(back)) }
       toast.show({ ...told, actions: [...(moved ? [undo] : []), ...more] })
     } catch (error) {
       // What could not be taken back stays where it was moved to.
@@ -87,12 +87,12 @@ function useMoving(today: WallDay, onMoved: (record: EventRecord) => void) {
 
 /** What came of it, in words: also of what the service made something else of. */
 function useMovedNews(when: (record: EventRecord) => string) {
-  const { t, i18n } = useTranslation(['eventMove', 'eventForm'])
+  const { t, i18n } = useTranslation(['eventMove', 'eventForm', 'ui'])
   return (
     { opened, undoes, service }: EventWrite,
     { record, differences }: EventWritten,
   ): Toast => {
-    const title = inLanguage(opened.title, service.language) || t('untitled')
+    const title = inLanguage(opened.title, service.language) || t('ui:untitled')
     const values = { title, when: when(record) }
     const labels = differences.map(({ field }) => fieldLabel(i18n, 'events', field))
     if (labels.length === 0) return { message: t(undoes ? 'undone' : 'saved', values) }
@@ -114,10 +114,10 @@ interface Ways {
 
 /** Takes an event where it was dropped, or puts it back and says why. */
 function useDropping({ siteZone, move, copy }: Ways) {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'ui'])
   return (drop: Drop): void => {
     const { item, isCopy, revert } = drop
-    const title = inLanguage(item.title, item.language) || t('untitled')
+    const title = inLanguage(item.title, item.language) || t('ui:untitled')
     const record = movable(item)
     const dates = record && droppedDates(drop, siteZone)
     // What goes where it was put stands there already; anything else is drawn as the records have it.
@@ -138,7 +138,7 @@ const never = () => false
 
 /** What the keys do to events, for the sheet of shortcuts. */
 function KeyWords() {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'ui'])
   useShortcut(`Alt+${arrows}`, t('keys.move'), nothing, never)
   useShortcut(`Alt+Shift+${arrows}`, t('keys.stretch'), nothing, never)
   return null

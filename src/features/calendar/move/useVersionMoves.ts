@@ -85,7 +85,7 @@ async function takeBack(client: QueryClient, back: EventWrite): Promise<VersionO
  * take all back, or the others alone.
  */
 export function useVersionMoves() {
-  const { t } = useTranslation('eventMove')
+  const { t } = useTranslation(['eventMove', 'service', 'ui'])
   const client = useQueryClient()
   const { site } = useService()
   const say = useOutcomeText()
@@ -115,7 +115,7 @@ export function useVersionMoves() {
     /** @param own what is said of the event itself */
     along: async (moved: MovedEvent, versions: readonly KnownVersion[], own: Toast) => {
       const { opened, service, back } = moved
-      const title = inLanguage(opened.title, service.language) || t('untitled')
+      const title = inLanguage(opened.title, service.language) || t('ui:untitled')
       announce(t('versions.moving', { title }))
       const outcomes: VersionOutcome[] = []
       for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
@@ -130,7 +130,7 @@ export function useVersionMoves() {
         message: t('versions.along', { moved: own.message, results: say(outcomes, 'there') }),
         severity: own.severity ?? severityOf(outcomes),
         actions: [
-          undoes(t(others.length > 0 ? 'versions.undo' : 'undo'), [back, ...others], true),
+          undoes(t(others.length > 0 ? 'versions.undo' : 'ui:undo'), [back, ...others], true),
           ...(others.length > 0 ? [undoes(only, others, false)] : []),
           ...(own.actions ?? []),
         ],
@@ -146,7 +146,7 @@ function severityOf(outcomes: readonly VersionOutcome[]): 'success' | 'warning' 
 
 /** «castellà: s’ha mogut; anglès: …» */
 function useOutcomeText() {
-  const { t } = useTranslation(['eventMove', 'service'])
+  const { t } = useTranslation(['eventMove', 'service', 'ui'])
   const nameOf = useLanguageName()
   return (outcomes: readonly VersionOutcome[], way: 'there' | 'back'): string => {
     const lines = outcomes.map(({ language, what }) => {

@@ -19,7 +19,7 @@ import { Sentence } from '../../../ui/speech/Sentence.tsx'
 
 /** Events that were just added and pass no filter: they are drawn all the same until this is put away. */
 function MadeNotes({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'ui'])
   const { made, isNarrowed } = calendar
   if (!isNarrowed) return null
   return made.leftOut.map(({ language, record: { id, title } }) => (
@@ -30,7 +30,7 @@ function MadeNotes({ calendar }: { calendar: CalendarState }) {
       onClose={() => made.drop(language, id)}
     >
       <Sentence
-        words={t('create.filtered', { title: inLanguage(title, language) || t('untitled') })}
+        words={t('create.filtered', { title: inLanguage(title, language) || t('ui:untitled') })}
       />
     </Alert>
   ))
@@ -38,7 +38,7 @@ function MadeNotes({ calendar }: { calendar: CalendarState }) {
 
 /** Pages of a language that could not be read, or not again: a month must not be thinner than it is without saying so. */
 export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'eventList', 'filters'])
+  const { t } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const nameOf = useLanguageName()
   const { failures, total, language, hasAll, retry } = reading
   const [error] = failures
@@ -76,11 +76,11 @@ function refusedIn(error: Error): readonly string[] {
 
 /** How many events are shown, once all of them are here; before, how many were read. */
 export function useCounted({ readings, items }: CalendarState): string {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const progress = useProgressWords(readings)
   if (!readings.every(({ isWhole }) => isWhole)) return progress
   const number = formatNumber(i18n.language, items.length)
-  return items.length > 0 ? t('count', { count: items.length, number }) : t('countNone')
+  return items.length > 0 ? t('ui:count.events', { count: items.length, number }) : t('countNone')
 }
 
 /** In a corner of the days, which it does not move. */
@@ -99,7 +99,7 @@ export const Corner = styled('div')(({ theme }) => ({
 
 /** What is to be known of what is drawn: how much of it is here yet, and what is missing. */
 export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const { readings, leftOut, view, date } = calendar
   const period = periodTitle(view, date, i18n.language)
   const isHere = readings.every(({ isWhole }) => isWhole)
@@ -129,7 +129,7 @@ export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
 
 /** «S’han llegit 150 de 563 actes», of each language where there are several. */
 function useProgressWords(readings: readonly Reading[]): string {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const number = (count: number) => formatNumber(i18n.language, count)
   const lines = readings.map(({ language, records, total, isReading }) => {
     if (total === undefined) return { language, words: isReading ? t('readingFirst') : '–' }
@@ -141,7 +141,7 @@ function useProgressWords(readings: readonly Reading[]): string {
 }
 
 function Gaps({ readings }: { readings: readonly Reading[] }) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const nameOf = useLanguageName()
   return readings.map(({ language, gaps, read }) =>
     gaps > 0 ? (
@@ -162,7 +162,7 @@ function Gaps({ readings }: { readings: readonly Reading[] }) {
 
 /** What the filters name may be nothing in another language: its records have numbers and slugs of their own. */
 function Unsure({ readings }: { readings: readonly Reading[] }) {
-  const { t, i18n } = useTranslation(['calendar', 'eventList'])
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const nameOf = useLanguageName()
   return readings.map(({ language, unsure }) => {
     if (unsure.length === 0) return null

@@ -40,7 +40,7 @@ interface CalendarToolbarProps {
 
 /** The one line over the days: other dates, other views, what narrows them; under it the filters in force, if any. */
 export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarProps) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'ui'])
   const { view, date, service, narrowing, isNarrow, searchFor } = calendar
   const { filters, change } = narrowing
   const bar = useEventNarrowing({ list: narrowing, mistakes, hasOwnDays: true })
@@ -57,8 +57,8 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
       params={{ language: service.language }}
       variant="contained"
       {...(isNarrow
-        ? { 'aria-label': t('new'), sx: { minWidth: 44, px: 1 }, children: <Add /> }
-        : { startIcon: <Add />, children: t('new') })}
+        ? { 'aria-label': t('eventList:new'), sx: { minWidth: 44, px: 1 }, children: <Add /> }
+        : { startIcon: <Add />, children: t('eventList:new') })}
     />
   ) : null
   return (
@@ -98,7 +98,7 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
 
 /** To other dates, each a link. */
 function DateSteps({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
   const { view, date, searchFor } = calendar
   const to = (step: 1 | -1) => searchFor({ date: stepped(view, date, step) })
   return (
@@ -107,7 +107,7 @@ function DateSteps({ calendar }: { calendar: CalendarState }) {
         <Previous />
       </RouterButton>
       <RouterButton to="." search={searchFor({ date: undefined })} variant="outlined">
-        {t('go.today')}
+        {t('ui:today')}
       </RouterButton>
       <RouterButton to="." search={to(1)} aria-label={t(`go.next_${view}`)}>
         <Next />
@@ -123,23 +123,23 @@ const keys = { month: 'm', week: 'w', day: 'd', agenda: 'a' } as const satisfies
 >
 
 function Keys({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
   const { view, change, step } = calendar
-  useShortcut('t', t('go.today'), () => change({ date: undefined }))
+  useShortcut('t', t('ui:today'), () => change({ date: undefined }))
   useShortcut('j', t(`go.next_${view}`), () => step(1))
   useShortcut('k', t(`go.previous_${view}`), () => step(-1))
   return views.map((id) => <ViewKey key={id} id={id} onPress={() => change({ view: id })} />)
 }
 
 function ViewKey({ id, onPress }: { id: View; onPress: () => void }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
   useShortcut(keys[id], t(`views.${id}`), onPress)
   return null
 }
 
 /** Any other day, typed or picked. Its code comes with the first opening. */
 function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>

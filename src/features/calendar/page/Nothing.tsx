@@ -16,7 +16,7 @@ function isNothing({ items, readings }: CalendarState): boolean {
 
 /** There is nothing to list, and why. */
 export function NothingListed({ calendar }: NothingProps) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'ui'])
   const { isNarrowed, isWithoutFilters, service } = calendar
   // Who may not write is not shown what is not out.
   const text = useMayWrite(service) ? 'empty.text' : 'empty.published'
@@ -28,7 +28,7 @@ export function NothingListed({ calendar }: NothingProps) {
       action={
         isNarrowed ? (
           <RouterButton to="." variant="outlined" search={isWithoutFilters}>
-            {t('empty.clear')}
+            {t('ui:clearFilters')}
           </RouterButton>
         ) : null
       }
@@ -45,7 +45,7 @@ const Line = styled(Corner)(({ theme }) => ({
 
 /** The same in a corner of the days: there is more to be done with them than to read. */
 export function NothingDrawn({ calendar }: NothingProps) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'ui'])
   const { isNarrowed, isWithoutFilters } = calendar
   if (!isNothing(calendar)) return null
   return (
@@ -53,7 +53,7 @@ export function NothingDrawn({ calendar }: NothingProps) {
       <h2>{t(isNarrowed ? 'empty.filtered' : 'empty.title')}</h2>
       {isNarrowed ? (
         <RouterLink to="." search={isWithoutFilters}>
-          {t('empty.clear')}
+          {t('ui:clearFilters')}
         </RouterLink>
       ) : null}
     </Line>

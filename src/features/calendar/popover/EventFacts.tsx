@@ -27,7 +27,7 @@ const Languages = styled('span')(({ theme }) => ({
 
 /** When, where, in which state, and in which languages: those that are shown, and others that an editor confirmed. */
 export function EventFacts({ calendar, item }: { calendar: CalendarState; item: Item }) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'time', 'ui'])
   const { today, service } = calendar
   const { record, language } = item
   const versions = useVersions(service, item)
@@ -39,7 +39,7 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
       <dd>
         <Facts>
           {when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}
-          {item.all_day ? t('event.allDay') : ''}
+          {item.all_day ? t('time:allDay') : ''}
         </Facts>
       </dd>
       {record ? (
@@ -52,7 +52,7 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
       ) : null}
       {item.status === '' ? null : (
         <>
-          <dt>{t('event.status')}</dt>
+          <dt>{t('ui:status')}</dt>
           <dd>
             <Statuses item={item} />
           </dd>

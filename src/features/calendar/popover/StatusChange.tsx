@@ -27,11 +27,11 @@ interface StatusChangeProps {
 /** Another status, at a press. */
 export function StatusChange(props: StatusChangeProps) {
   const { record, language, isOneOfSeveral, onDone } = props
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'ui'])
   const change = useStatusChange(language, isOneOfSeveral)
   const nameOf = useLanguageName()
   return (
-    <Ways aria-label={t('popover.status', { title: record.title || t('untitled') })}>
+    <Ways aria-label={t('popover.status', { title: record.title || t('ui:untitled') })}>
       {isOneOfSeveral ? <p>{t('popover.inOne', { language: nameOf(language) })}</p> : null}
       {offered
         .filter((status) => status !== record.status)

@@ -23,7 +23,7 @@ const mostNamed = 3
 
 /** What an event clashes with, each with the way to look at it. */
 function ClashLines({ calendar, clashes }: { calendar: CalendarState; clashes: readonly Clash[] }) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'ui'])
   const more = clashes.length - mostNamed
   return (
     <>
@@ -51,7 +51,7 @@ const List = stack('ul', 0.5, (theme) => ({
 
 /** What is to be known before one trusts where the event is drawn. */
 function EventWarnings({ calendar, item }: { calendar: CalendarState; item: Item }) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'ui'])
   const siteZone = calendar.service.configuration.timezone
   const found = warningsOf(item, siteZone, i18n.language)
   const clashes = calendar.clashes.clashesOf(item)
@@ -92,7 +92,7 @@ interface EventPopoverProps {
 
 /** What an editor needs of an event without leaving the month. */
 function EventPopover({ calendar, item, anchor, onMove, onClose }: EventPopoverProps) {
-  const { t } = useTranslation(['calendar', 'visibility'])
+  const { t } = useTranslation(['calendar', 'visibility', 'ui'])
   const id = useId()
   const mayWrite = useMayWrite(calendar.service)
   const { language, title, record } = item
@@ -108,9 +108,9 @@ function EventPopover({ calendar, item, anchor, onMove, onClose }: EventPopoverP
       <Card>
         <Head>
           <Typography variant="h3" component="h2" id={id} lang={title ? language : undefined}>
-            {title || t('untitled')}
+            {title || t('ui:untitled')}
           </Typography>
-          <IconButton aria-label={t('close')} onClick={onClose}>
+          <IconButton aria-label={t('ui:close')} onClick={onClose}>
             <Close fontSize="small" />
           </IconButton>
         </Head>

@@ -48,13 +48,13 @@ function OtherLanguage({ language }: { language: Language | undefined }) {
 
 /** @param isMixed records of several kinds stand under one heading */
 function RecordLine({ hit, isMixed }: { hit: RecordHit; isMixed: boolean }) {
-  const { t } = useTranslation(['search', 'eventList'])
+  const { t } = useTranslation(['search', 'eventList', 'ui'])
   const { collection, language, place, title, when, where, parent, status } = hit
   const which = place.kind === 'id' ? `#${place.id}` : place.slug
   return (
     <>
       <span>
-        <Name lang={title ? language : undefined}>{title || t('eventList:untitled')}</Name>{' '}
+        <Name lang={title ? language : undefined}>{title || t('ui:untitled')}</Name>{' '}
         <OtherLanguage language={language} />
       </span>
       <Facts>

@@ -44,7 +44,7 @@ const mixed: ReadonlySet<string> = new Set(['named', 'recent'])
 
 /** All that can be chosen, under headings. */
 export function HitList({ groups, combobox, onOpen }: Props) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'app'])
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
   )
@@ -57,7 +57,11 @@ export function HitList({ groups, combobox, onOpen }: Props) {
     >
       {groups.map(({ name, hits }, at) => (
         <div key={name} {...combobox.groupProps(name)}>
-          <h3 {...combobox.headingProps(name)}>{t(`group.${name}`)}</h3>
+          <h3 {...combobox.headingProps(name)}>
+            {name === 'named' || name === 'pages' || name === 'recent'
+              ? t(`group.${name}`)
+              : t(`app:shell.${name}`)}
+          </h3>
           {hits.map((hit, index) => {
             const place = (starts[at] ?? 0) + index
             return (

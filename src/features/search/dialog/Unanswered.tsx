@@ -44,14 +44,14 @@ export function Unanswered({ answers }: { answers: readonly Answer[] }) {
 }
 
 function Line({ answers }: { answers: readonly [Answer, ...Answer[]] }) {
-  const { t, i18n } = useTranslation(['search', 'service', 'ui'])
+  const { t, i18n } = useTranslation(['search', 'app', 'service', 'ui'])
   const nameOf = useLanguageName()
   const [{ collection, error }] = answers
   const refusal = ApiError.from(error)
   const { title, values } = apiErrorMessage(refusal)
   const languages = [...new Set(answers.map(({ language }) => nameOf(language)))]
   const what = t('part', {
-    name: t(`group.${collection}`),
+    name: t(`app:shell.${collection}`),
     languages: formatList(i18n.language, languages),
   })
   return (
@@ -62,7 +62,7 @@ function Line({ answers }: { answers: readonly [Answer, ...Answer[]] }) {
         aria-label={t('again', { what })}
         onClick={() => answers.forEach(({ again }) => again())}
       >
-        {t('ui:refusal.retry')}
+        {t('ui:retry')}
       </Button>
     </li>
   )

@@ -131,7 +131,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
       known: found.there,
     }
     const { job, isStored } = await imports.add(service, plan)
-    if (!isStored) toast.show({ message: t('job:creation.notStored'), severity: 'warning' })
+    if (!isStored) toast.show({ message: t('new.run.notKept'), severity: 'warning' })
     onStart(creationRun(importKind, service, job))
   }
 

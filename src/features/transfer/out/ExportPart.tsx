@@ -20,7 +20,7 @@ const Reading = styled('p')({ maxWidth: '72ch' })
 
 /** What narrows a list narrows what is exported of it. */
 function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'ui'])
   if (of === 'events') return <EventNarrowing list={list} mistakes={list.mistakes} />
   const Narrowing = recordNarrowings[of]
   return <Narrowing list={list} mistakes={list.mistakes} searchLabel={t(`search.${of}`)} />
@@ -28,7 +28,7 @@ function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {
 
 /** The records of a list as a file: which, in what format, and how far it is. */
 export function ExportPart({ of }: { of: CollectionName }) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'ui'])
   const wanted = useExportable(of)
   const out = useExport(wanted)
   const { count, total } = wanted
@@ -65,7 +65,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
 
 /** How many there are and from when that is, or why it is not known. */
 function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { filter } = useFilterLabels()
   const { data, error, dataUpdatedAt, isFetching } = count
   const params = error instanceof ApiError ? Object.keys(error.params) : []
@@ -79,9 +79,7 @@ function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
       {data ? (
         <ListStatus
           summary={
-            total === null ? null : (
-              <output>{t(`out.found.${of}`, { count: total, number })}</output>
-            )
+            total === null ? null : <output>{t(`ui:count.${of}`, { count: total, number })}</output>
           }
           readAt={dataUpdatedAt}
           isBusy={isFetching}

@@ -14,7 +14,7 @@ import type { Export } from './useExport.ts'
 
 /** How far an export is, and what came of it. */
 export function ExportStatus({ out }: { out: Export }) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { exporting, stop, goOn } = out
   if (exporting.kind === 'none') return null
   if (exporting.kind === 'noWriter') return <Alert severity="error">{t('out.noWriter')}</Alert>
@@ -56,7 +56,7 @@ function Unwritten({ goOn, stop }: Pick<Export, 'goOn' | 'stop'>) {
       {t('out.unwritten')}
       <Choices>
         <Button variant="contained" onClick={goOn}>
-          {t('ui:refusal.retry')}
+          {t('ui:retry')}
         </Button>
         <Button onClick={stop}>{t('out.stop')}</Button>
       </Choices>
@@ -76,7 +76,7 @@ const reasons = [
 const Losses = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
 function Done({ name, count, missing }: { name: string; count: number; missing: Missing }) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
   const counted = (of: number) => ({ count: of, number: formatNumber(i18n.language, of) })

@@ -99,7 +99,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The agenda of some days, as documents and pages: this month's unless told otherwise. Printed, it is all there is. */
 export function PackPart() {
-  const { t } = useTranslation('agendaPack')
+  const { t } = useTranslation(['agendaPack', 'ui'])
   const pack = usePack()
   const { narrowing, mistakes, service, packs } = pack
   const isNarrow = useIsNarrow('lg')
@@ -134,11 +134,11 @@ export function PackPart() {
 
 /** How many events each agenda holds, and from when that is. */
 function Found({ pack: { packs, readings, readAt, read } }: { pack: PackState }) {
-  const { t, i18n } = useTranslation('agendaPack')
+  const { t, i18n } = useTranslation(['agendaPack', 'ui'])
   const nameOf = useLanguageName()
   if (packs.length === 0) return null
   const said = packs.map(({ language, count }) => {
-    const found = t('found', { count, number: formatNumber(i18n.language, count) })
+    const found = t('ui:count.events', { count, number: formatNumber(i18n.language, count) })
     return packs.length > 1 ? `${t('inLanguage', { language: nameOf(language) })} ${found}` : found
   })
   return (

@@ -20,11 +20,11 @@ const signs = ['comma', 'point'] as const
 
 /** What of a file can be read in several ways, each once: its sheet, its names, its letters, its days and its prices. */
 export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { sheets = [], sheet = 0, guessed, hidden = 0, hiddenColumns, secondHead } = options
   const { heads, head, day, price } = options
   const { head: _, ...others } = chosen
-  const unknown = { value: 'unknown', words: t('reading.choose') }
+  const unknown = { value: 'unknown', words: t('ui:choose') }
   const dayIn = (order: DayOrder) => {
     const read = momentOf(day ?? '', today, order)
     return 'day' in read ? formatDate(i18n.language, read.day) : ''

@@ -58,7 +58,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
 
 /** That versions could not be told, and the way to try again. */
 export function PairingFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'exchange', 'ui'])
   return <ErrorNote title={t('pairing.failed')} text={t('pairing.failedText')} {...{ onRetry }} />
 }
 
@@ -84,7 +84,7 @@ function Asked({
 type Asking = Pick<BoardProps, 'board' | 'filters' | 'searchFor'>
 
 function StateTabs({ board, filters, searchFor }: Asking) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'exchange', 'ui'])
   const tab = (state: State | undefined) => ({
     id: state ?? 'all',
     words: t(`states.${state ?? 'all'}`),
@@ -97,7 +97,7 @@ function StateTabs({ board, filters, searchFor }: Asking) {
 
 /** In which language; of what is unpaired also how it is said which belong together. */
 function InLanguages({ board, filters, searchFor, state }: Asking & { state: State }) {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'exchange', 'ui'])
   const { configuration } = board.service
   const countIn = (language: string) =>
     board.rows.filter((row) => row.inLanguages[state].includes(language)).length
@@ -147,7 +147,7 @@ export function BoardTools({ of, board, filters, searchFor }: BoardProps) {
 
 /** Facts that differ, and files for translators outside. */
 function PagesBeside({ of, language }: { of: PairedCollection; language: Language }) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'exchange', 'ui'])
   const search: AddressSearch = useSearch({ strict: false })
   return (
     <>
@@ -161,7 +161,7 @@ function PagesBeside({ of, language }: { of: PairedCollection; language: Languag
         </RouterButton>
       )}
       <RouterButton to="/$language/translations/exchange" params={{ language }} {...{ search }}>
-        {t('exchange')}
+        {t('exchange:title')}
       </RouterButton>
     </>
   )
@@ -169,7 +169,7 @@ function PagesBeside({ of, language }: { of: PairedCollection; language: Languag
 
 /** Which language is translated from, where the oldest version is not the source. */
 function SourceLanguage({ board, filters, searchFor }: Asking) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'exchange', 'ui'])
   const { state, missing } = filters
   const { configuration } = board.service
   const one = (source: string | undefined, words: string) => ({
@@ -190,11 +190,11 @@ function SourceLanguage({ board, filters, searchFor }: Asking) {
 }
 
 function Nothing({ board, searchFor }: Pick<BoardProps, 'board' | 'searchFor'>) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'exchange', 'ui'])
   const isOfState = board.rows.length > 0
   return (
     <EmptyState
-      title={t('empty.title')}
+      title={t('ui:empty')}
       text={t(isOfState ? 'empty.state' : 'empty.filters')}
       action={
         isOfState ? (

@@ -107,7 +107,7 @@ function BoardCellContent({ cell, hrefOf, besideOf, words }: BoardCellContentPro
   return (
     <>
       {status === null ? null : <StatusDot {...{ status }} />}
-      <CellLink {...{ version }} hrefOf={() => href} untitled={t('untitled')} />
+      <CellLink {...{ version }} hrefOf={() => href} untitled={t('ui:untitled')} />
       <div data-marks>
         {status === null ? null : status === 'publish' ? (
           <Unseen>{words.status(status)}</Unseen>

@@ -33,10 +33,10 @@ export function readingOf({ readings, narrowed }: Pick<BoardState, 'readings' | 
 }
 
 function useSummary(count: number | undefined): string {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'ui'])
   if (count === undefined) return ''
   return count > 0
-    ? t('rows', { count, number: formatNumber(i18n.language, count) })
+    ? t('ui:count.rows', { count, number: formatNumber(i18n.language, count) })
     : t('rowsNone')
 }
 
@@ -52,7 +52,7 @@ export function BoardNotes({ board, count }: Props) {
 
 /** What was not read, and which language the rows are without. Their number is announced. */
 export function BoardAlerts({ board, count }: Props) {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'ui'])
   const { configuration } = board.service
   const nameOf = useLanguageName()
   const readings = [...board.readings, ...board.narrowed]
@@ -114,7 +114,7 @@ export function BoardAlerts({ board, count }: Props) {
         ) : null,
       )}
       {readings.some(({ isStale }) => isStale) ? (
-        <Alert severity="info" action={<Button onClick={onRefresh}>{t('reading.again')}</Button>}>
+        <Alert severity="info" action={<Button onClick={onRefresh}>{t('ui:readAgain')}</Button>}>
           {t('reading.stale')}
         </Alert>
       ) : null}
@@ -129,7 +129,7 @@ interface RefusedProps {
 }
 
 function Refused({ readings, name }: RefusedProps) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'ui'])
   const error = readings[0]?.error
   const details = error instanceof ApiError ? apiErrorDetails(error) : ''
   return (

@@ -14,10 +14,10 @@ interface CollectionLinksProps {
 
 /** The same page for events, venues, organizers, categories or tags. */
 export function CollectionLinks({ of, beside, among = pairedCollections }: CollectionLinksProps) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'app'])
   const links = among.map((id) => ({
     id,
-    words: t(`of.${id}`),
+    words: t(`app:shell.${id}`),
     search: id === 'events' ? beside : { ...beside, of: id },
     isCurrent: id === of,
   }))

@@ -16,9 +16,9 @@ export function ReadingProgress({ board }: { board: BoardState }) {
 }
 
 function Comparing({ step: { collection, done, of } }: { step: PairingStep }) {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'app'])
   const number = (count: number) => formatNumber(i18n.language, count)
-  const counted = { collection: t(`of.${collection}`), done: number(done), of: number(of) }
+  const counted = { collection: t(`app:shell.${collection}`), done: number(done), of: number(of) }
   return (
     <Far
       title={t('pairing.title')}
@@ -29,7 +29,7 @@ function Comparing({ step: { collection, done, of } }: { step: PairingStep }) {
 }
 
 function Reading({ board }: { board: BoardState }) {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'app'])
   const { progress, readings, narrowed } = board
   const { done, known } = useSyncExternalStore(progress.subscribe, progress.total)
   const number = (count: number) => formatNumber(i18n.language, count)

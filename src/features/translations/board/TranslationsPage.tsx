@@ -13,13 +13,16 @@ const alone: AddressSearch = {}
 
 /** What there is in each language, side by side: what is missing, and what has come apart. */
 export function TranslationsPage() {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'app'])
   const search: AddressSearch = useSearch({ strict: false })
   const { of = 'events' } = readFilters({ of: boardFilters.of }, search).filters
   const Board = boards[of]
   return (
     <Stack spacing={0.5}>
-      <PageHeader title={t('title')} links={<CollectionLinks {...{ of }} beside={alone} />} />
+      <PageHeader
+        title={t('app:shell.translations')}
+        links={<CollectionLinks {...{ of }} beside={alone} />}
+      />
       <Board key={of} />
     </Stack>
   )

@@ -44,7 +44,7 @@ export function CopyFactsDialog({
   asksForLinks = false,
   ...props
 }: Props) {
-  const { t } = useTranslation('carry')
+  const { t } = useTranslation(['carry', 'ui', 'version'])
   const plan = useCopyPlan({ carries: props.carries, found, nameOf, asksForLinks })
   const { carries, asked, answers, unconfirmed } = plan
   const of = useTargets(kind, carries)
@@ -86,7 +86,7 @@ export function CopyFactsDialog({
 
 /** The versions that are written, as changes of many records know them. */
 function useTargets(kind: FactKind, carries: readonly FactsCopy[]): BulkOf<Identified> {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui'])
   const service = useService()
   const labelOf = useFactLabels(kind.of)
   const reasonsAgainst = useTaskReasons()
@@ -100,7 +100,7 @@ function useTargets(kind: FactKind, carries: readonly FactsCopy[]): BulkOf<Ident
     ...(kind.of === 'events'
       ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }
       : {}),
-    nameOf: (record) => titleOfRecord(kind.of, record) || t('untitled'),
+    nameOf: (record) => titleOfRecord(kind.of, record) || t('ui:untitled'),
     labelOf,
   }
 }
@@ -112,7 +112,7 @@ interface PairsToConfirmProps {
 
 /** The versions that are confirmed by carrying facts to them. */
 function PairsToConfirm({ kind, places }: PairsToConfirmProps) {
-  const { t } = useTranslation(['carry', 'version'])
+  const { t } = useTranslation(['carry', 'version', 'ui'])
   return (
     <div>
       <DialogContentText>{t('pair')}</DialogContentText>

@@ -43,7 +43,7 @@ interface OfferProps extends Props {
 }
 
 function Offer({ before, now, names, onSettled }: OfferProps) {
-  const { t, i18n } = useTranslation('carry')
+  const { t, i18n } = useTranslation(['carry', 'ui'])
   const words = useEventLabels()
   const nameOf = useLanguageName()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ function Offer({ before, now, names, onSettled }: OfferProps) {
   useLeaveGuard({
     isOn: carries.length > 0 && !isOpen,
     asksOnClose: false,
-    question: { title: t('leave.title'), text: t('leave.text'), action: t('leave.leave') },
+    question: { title: t('leave.title'), text: t('leave.text'), action: t('ui:leave') },
   })
   const languages = carries.map(({ target }) => nameOf(target.service.language))
   const list = (some: readonly string[]) => formatList(i18n.language, some)

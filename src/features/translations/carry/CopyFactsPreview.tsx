@@ -33,7 +33,7 @@ interface Props {
 
 /** What will become of which version, field by field. */
 export function CopyFactsPreview({ carries, ...ground }: Props) {
-  const { t } = useTranslation('carry')
+  const { t } = useTranslation(['carry', 'ui'])
   const [most, setMost] = useState(atOnce)
   return (
     <>
@@ -47,14 +47,14 @@ export function CopyFactsPreview({ carries, ...ground }: Props) {
         ))}
       </List>
       {carries.length > most ? (
-        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
+        <Button onClick={() => setMost(most + atOnce)}>{t('ui:more')}</Button>
       ) : null}
     </>
   )
 }
 
 function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: FactsCopy }) {
-  const { t } = useTranslation(['carry', 'version'])
+  const { t } = useTranslation(['carry', 'version', 'ui'])
   const nameOf = useLanguageName()
   const { kind, source, target, names } = carry
   const { language } = target.service
@@ -68,7 +68,7 @@ function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: FactsC
   return (
     <li>
       <LanguageChip language={language} label={nameOf(language)} />{' '}
-      <span lang={title ? language : undefined}>{title || t('version:untitled')}</span>
+      <span lang={title ? language : undefined}>{title || t('ui:untitled')}</span>
       <ul>
         {names.map((name) => {
           const without = name in values ? leftOut(carry, name, answers) : []

@@ -34,7 +34,7 @@ const kinds = ['together', 'apart'] as const
 
 /** The pairs that nobody has confirmed yet, with the answers there are; and what was answered, to take it back. */
 export function Confirming({ of, board, filters, searchFor, rows, nothing }: Props) {
-  const { i18n } = useTranslation('translations')
+  const { i18n } = useTranslation(['translations', 'ui'])
   const words = useConfirmMessages()
   const { t } = words
   const { service, pairing, index, versionAt } = board
@@ -60,7 +60,7 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
       <PresetLinks
         label={t('answered.label')}
         presets={[
-          view(undefined, t('answered.open'), items.length),
+          view(undefined, t('states.confirm'), items.length),
           ...kinds.map((kind) => view(kind, t(`answered.kinds.${kind}`), countOf(kind))),
         ]}
       />
@@ -108,7 +108,7 @@ function AnsweredList({ kind, items, board, words, answering }: AnsweredListProp
     void answering.answer((pairs) => withoutDecision(pairs, kind, item.said, language), done)
   }
   if (items.length === 0)
-    return <EmptyState title={t('empty.title')} text={t(`answered.none.${kind}`)} />
+    return <EmptyState title={t('ui:empty')} text={t(`answered.none.${kind}`)} />
   return (
     <PairTable
       {...{ grid, onClick }}

@@ -23,7 +23,7 @@ export function VersionSide({ place, version, hrefOf, words }: Props) {
       <LanguageChip {...{ language }} label={languageName(language)} />
       <div>
         {version ? (
-          <CellLink {...{ version, hrefOf }} untitled={t('untitled')} />
+          <CellLink {...{ version, hrefOf }} untitled={t('ui:untitled')} />
         ) : (
           <a href={hrefOf(place)} tabIndex={-1}>
             {t('files.number', { id })}

@@ -10,18 +10,18 @@ import type { ConfirmItem } from './confirmItems.ts'
 
 /** What the pairs to confirm are said with; asked for once. */
 export function useConfirmMessages() {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'app', 'ui'])
   const { languages } = useService().configuration
   const { language } = i18n
   return useMemo(() => {
-    const titleOf = ({ texts }: Version) => texts.title || t('untitled')
+    const titleOf = ({ texts }: Version) => texts.title || t('ui:untitled')
     const languageName = (code: string) => languages[code] ?? code
     return {
       t,
       titleOf,
       /** the same for a sentence that is drawn with its languages (`Sentence`) */
       spokenTitle: (version: Version) =>
-        version.texts.title ? inLanguage(version.texts.title, version.language) : t('untitled'),
+        version.texts.title ? inLanguage(version.texts.title, version.language) : t('ui:untitled'),
       languageName,
       /** «“Fira” in Catalan and “Feria” in Spanish»: by their numbers what `titleIn` does not know */
       versionsNamed: (versions: Versions, titleIn: (place: Place) => string | undefined) =>

@@ -26,7 +26,7 @@ interface Props {
 
 /** What has versions that differ; of events the soonest first. */
 export function DriftList({ kind, rows, mayWrite, onTake }: Props) {
-  const { t } = useTranslation('drift')
+  const { t } = useTranslation(['drift', 'ui'])
   const [most, setMost] = useState(atOnce)
   return (
     <>
@@ -40,7 +40,7 @@ export function DriftList({ kind, rows, mayWrite, onTake }: Props) {
         ))}
       </List>
       {rows.length > most ? (
-        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
+        <Button onClick={() => setMost(most + atOnce)}>{t('ui:more')}</Button>
       ) : null}
     </>
   )

@@ -22,7 +22,7 @@ import type { Version } from '../state/version.ts'
 
 /** Versions whose facts have come apart, and the ways to bring them together again. */
 export function DriftPage() {
-  const { t } = useTranslation('drift')
+  const { t } = useTranslation(['drift', 'exchange'])
   const address = useListAddress(driftFilters, [])
   const { of = 'events', span = 'upcoming' } = address.filters
   const { language } = useService()
@@ -43,7 +43,7 @@ export function DriftPage() {
             search={of === 'events' ? {} : { of }}
             variant="outlined"
           >
-            {t('board')}
+            {t('exchange:board')}
           </RouterButton>
         }
       />

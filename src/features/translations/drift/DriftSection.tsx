@@ -46,14 +46,14 @@ interface Props {
 
 /** One thing: what each language says of the facts that differ, and whose word may count for all. */
 export function DriftSection({ kind, row, mayWrite, onTake }: Props) {
-  const { t } = useTranslation(['drift', 'version'])
+  const { t } = useTranslation(['drift', 'version', 'ui'])
   const nameOf = useLanguageName()
   const label = useFactLabels(kind.of)
   const { versions, facts } = row
   const [source] = versions
   if (source === undefined) return null
   const { version } = source
-  const title = version.texts.title || t('version:untitled')
+  const title = version.texts.title || t('ui:untitled')
   const way: string =
     kind.of === 'events' ? '/$language/translations/$id' : `/$language/${kind.of}/$id`
   return (
@@ -104,7 +104,7 @@ interface ValueProps {
 }
 
 function Value({ kind, one, name, onTake }: ValueProps) {
-  const { t } = useTranslation(['drift', 'version'])
+  const { t } = useTranslation(['drift', 'version', 'ui'])
   const nameOf = useLanguageName()
   const label = useFactLabels(kind.of)
   const { record, service, isLikely } = one
@@ -125,7 +125,7 @@ function Value({ kind, one, name, onTake }: ValueProps) {
           aria-label={t('takeField', {
             field: label(name),
             language: nameOf(language),
-            title: titleOfRecord(kind.of, record) || t('version:untitled'),
+            title: titleOfRecord(kind.of, record) || t('ui:untitled'),
           })}
         >
           {t('takeThis')}

@@ -27,7 +27,7 @@ interface ImportRowProps {
 
 /** One text: what it was, what it would be, and what has changed around it since the file was made. */
 function ImportRow({ row, isChosen, onChoose }: ImportRowProps) {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'ui'])
   const id = useId()
   const { unit, source, version, warnings, findings } = row
   const missing = (warning: Warning) =>
@@ -65,7 +65,7 @@ function ImportRow({ row, isChosen, onChoose }: ImportRowProps) {
       {unit.kind === 'title' ? null : (
         <div>
           <Button aria-expanded={isOpen} aria-describedby={id} onClick={() => setOpen(!isOpen)}>
-            {t('row.compare')}
+            {t('ui:compare')}
           </Button>
         </div>
       )}
@@ -75,7 +75,7 @@ function ImportRow({ row, isChosen, onChoose }: ImportRowProps) {
 }
 
 function Compared({ row: { unit, sourceNow, targetNow, warnings } }: { row: TakenRow }) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'ui'])
   const isHtml = unit.kind !== 'title'
   return (
     <>
@@ -100,7 +100,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 /** The texts of one language, each to be taken or left, and all of them written in one gesture. */
 export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () => void }) {
-  const { t, i18n } = useTranslation(['exchange', 'translations'])
+  const { t, i18n } = useTranslation(['exchange', 'translations', 'ui', 'app'])
   const nameOf = useLanguageName()
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -115,7 +115,7 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
     <section>
       <Typography variant="h2">
         {t(`batch.${kind}`, {
-          what: t(`translations:of.${collection}`),
+          what: t(`app:shell.${collection}`),
           language: nameOf(to),
         })}
       </Typography>
@@ -134,7 +134,7 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
         <Button onClick={() => all(true)}>{t('batch.all')}</Button>
         <Button onClick={() => all(false)}>{t('batch.none')}</Button>
       </Ways>
-      <RowList isUnmarked {...{ rows }} more={t('row.more')} sx={{ display: 'grid', gap: 1 }}>
+      <RowList isUnmarked {...{ rows }} more={t('ui:more')} sx={{ display: 'grid', gap: 1 }}>
         {(row) => {
           const key = targetKey(row.unit)
           return (

@@ -27,7 +27,7 @@ import type { FileProblem, ReadFile } from './textUnit.ts'
 
 /** A file from a translator: read, measured against the calendar, shown before anything is written. */
 function ImportPart() {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'transfer', 'ui'])
   const client = useQueryClient()
   const service = useService()
   const reach = useStatusReach(service)
@@ -44,7 +44,7 @@ function ImportPart() {
       <FilePlace
         label={t('in.place')}
         text={t('in.text')}
-        choose={t('in.choose')}
+        choose={t('transfer:in.choose')}
         limits={t('in.ways', { most })}
         accept=".xlf,.xliff,.csv,.txt,.tsv,text/csv,application/xliff+xml"
         onFile={(file) => void take(file)}
@@ -52,12 +52,12 @@ function ImportPart() {
       <FileStatus
         checking={checking}
         words={{
-          refused: (name) => t('in.refused', { name }),
+          refused: (name) => t('transfer:in.refused', { name }),
           problem: (problem: FileProblem) => t(`fileProblem.${problem}`, { most }),
-          reading: t('in.reading'),
-          comparing: t('in.comparing'),
+          reading: t('transfer:in.reading'),
+          comparing: t('transfer:in.comparing'),
           far: (done, known) => t('in.checking', { done: number(done), known: number(known) }),
-          stop: t('in.stop'),
+          stop: t('ui:stop'),
         }}
         onStop={stop}
       />
@@ -72,7 +72,7 @@ const nothingOfThis = Object.fromEntries(exchangeNames.map((name) => [name, unde
 
 /** Texts out to translators who do not work here, and in again. */
 export function ExchangePage() {
-  const { t } = useTranslation(['exchange', 'translations'])
+  const { t } = useTranslation(['exchange', 'translations', 'transfer', 'ui'])
   const { language } = useService()
   const search: AddressSearch = useSearch({ strict: false })
   const { part = 'out' } = readFilters(exchangeFilters, search).filters

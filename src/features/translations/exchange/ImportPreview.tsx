@@ -10,14 +10,14 @@ import { ProblemList } from '../../../ui/files/ProblemList.tsx'
 
 /** Rows of which nothing is taken, and why. */
 function ProblemRows({ rows }: { rows: readonly Row[] }) {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'transfer', 'ui'])
   const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
   const number = formatNumber(i18n.language, problems.length)
   return (
     <ProblemList
       problems={problems}
       summary={t('counts.problem', { count: problems.length, number })}
-      more={t('row.more')}
+      more={t('ui:more')}
       wordsOf={({ place, problem, unit }) => {
         // A table has rows, which are numbered; in XLIFF a place is the name of a unit, with that of its record.
         if (!/^\d+$/.test(place)) return `${t('row.unit', { place })}: ${t(`problem.${problem}`)}`
@@ -37,7 +37,7 @@ interface Props {
 
 /** What a file would change, row by row, before anything is written. */
 export function ImportPreview({ name, file, rows, onWritten }: Props) {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'transfer', 'ui'])
   const taken = rows.filter(
     (row): row is TakenRow => row.kind === 'change' || row.kind === 'create',
   )
@@ -53,7 +53,7 @@ export function ImportPreview({ name, file, rows, onWritten }: Props) {
       <FileSummary
         name={name}
         counts={formatList(i18n.language, counts)}
-        guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
+        guessed={file.guessed ? t('transfer:in.guessed', { encoding: file.guessed }) : null}
       />
       {taken.length === 0 ? <Alert severity="info">{t('in.nothing')}</Alert> : null}
       {batchesOf(taken).map((batch) => (

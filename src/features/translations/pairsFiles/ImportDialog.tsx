@@ -84,7 +84,7 @@ export function ImportDialog({ board, found, onClose }: Props) {
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('ui:confirm.cancel')}</Button>
+        <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button variant="contained" disabled={brings === 0} onClick={() => void merge()}>
           {t('files.merge', counted(brings))}
         </Button>
@@ -116,6 +116,6 @@ function useSaidWords({ of, versionAt }: Pick<BoardState, 'of' | 'versionAt'>) {
       const version = collection === of ? versionAt(language, id) : undefined
       return version && titleOf(version)
     })
-    return `${t(`of.${collection}`)}: ${named}`
+    return `${t(`app:shell.${collection}`)}: ${named}`
   }
 }

@@ -28,14 +28,14 @@ export function focusTab(language: string): void {
 
 /** The languages of which there is room for one text at a time, each with how it stands. */
 export function LanguageTabs({ languages, chosen, markOf, onChoose }: Props) {
-  const { t } = useTranslation('sideBySide')
+  const { t } = useTranslation(['sideBySide', 'ui'])
   const nameOf = useLanguageName()
   return (
     <Tabs
       value={languages.includes(chosen) ? chosen : languages[0]}
       onChange={(_, next: Language) => onChoose(next)}
       variant="scrollable"
-      aria-label={t('languages')}
+      aria-label={t('ui:languages')}
     >
       {languages.map((language) => {
         const mark = markOf(language)

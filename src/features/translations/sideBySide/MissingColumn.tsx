@@ -25,11 +25,11 @@ interface Props {
 
 /** A language that has no version yet: one that may be it, or a new one. */
 export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }: Props) {
-  const { t, i18n } = useTranslation('sideBySide')
+  const { t, i18n } = useTranslation(['sideBySide', 'rules', 'version'])
   const nameOf = useLanguageName()
   return (
     <Blank language={language}>
-      <p>{t(goneFrom ? 'missing.gone' : 'missing.text', { language: nameOf(language) })}</p>
+      <p>{t(goneFrom ? 'missing.gone' : 'version:none.text', { language: nameOf(language) })}</p>
       {goneFrom ? (
         <p>
           <RouterLink
@@ -58,7 +58,7 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }
       ))}
       {/* In large text it is wider than its column. */}
       <Button variant="outlined" sx={{ whiteSpace: 'normal' }} onClick={onCreate}>
-        {t('missing.create', { language: nameOf(language) })}
+        {t('rules:panel.make', { language: nameOf(language) })}
       </Button>
     </Blank>
   )

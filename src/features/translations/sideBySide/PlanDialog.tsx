@@ -53,7 +53,7 @@ interface Props {
 
 /** What has to be said or chosen before something is written through pairs that nobody has confirmed. */
 export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...props }: Props) {
-  const { t } = useTranslation(['sideBySide', 'recordForm'])
+  const { t } = useTranslation(['sideBySide', 'recordForm', 'version'])
   const id = useId()
   const [chosen, setChosen] = useState<Answers>({})
   const usual = Object.fromEntries(
@@ -99,7 +99,7 @@ export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...p
             </Questions>
           </>
         ) : null}
-        <DialogContentText sx={{ mt: 2 }}>{t('plan.kept')}</DialogContentText>
+        <DialogContentText sx={{ mt: 2 }}>{t('version:kept')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={close}>{t('recordForm:conflict.cancel')}</Button>
@@ -112,7 +112,7 @@ export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...p
 }
 
 function PairLine({ version: { language, opened } }: { version: HeldVersion }) {
-  const { t, i18n } = useTranslation('sideBySide')
+  const { t, i18n } = useTranslation(['sideBySide', 'recordForm', 'version'])
   const nameOf = useLanguageName()
   return (
     <li>
@@ -122,7 +122,7 @@ function PairLine({ version: { language, opened } }: { version: HeldVersion }) {
         <br />
         <Facts>
           {formatDateTime(i18n.language, opened.start_date)}
-          {opened.slug || t('plan.noSlug')}
+          {opened.slug || t('version:noSlug')}
         </Facts>
       </div>
     </li>
@@ -136,7 +136,7 @@ interface QuestionProps {
 }
 
 function Question({ question, value, onChange }: QuestionProps) {
-  const { t } = useTranslation('sideBySide')
+  const { t } = useTranslation(['sideBySide', 'recordForm', 'version'])
   const nameOf = useLanguageName()
   const { field, from, language, options } = question
   return (

@@ -80,7 +80,7 @@ export function SideBySide({
 }: Props) {
   const { shared, beyond, unread, ...ground } = props
   const { source } = ground
-  const { t } = useTranslation(['sideBySide', 'recordForm'])
+  const { t } = useTranslation(['sideBySide', 'recordForm', 'ui'])
   const nameOf = useLanguageName()
   const mayWrite = useMayWrite(source.service)
   const [chosen, setChosen] = useState<Language>(
@@ -171,7 +171,7 @@ export function SideBySide({
           </AboveActionBar>
         </ReadOnly>
         {mayWrite ? (
-          <ActionBar label={t('actions')}>
+          <ActionBar label={t('sideBySide:save')}>
             <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
               {t(saving.isBusy ? 'recordForm:action.saving' : 'save')}
             </Button>
@@ -230,7 +230,7 @@ function useRoom() {
  * @returns whether it would ask now
  */
 function useGuard(all: readonly HeldVersion[]): boolean {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'sideBySide', 'ui'])
   const areKept = all.every(({ drafting }) => drafting.isKept)
   const discard = () => {
     for (const { drafting } of all) void drafting.end()
@@ -242,7 +242,7 @@ function useGuard(all: readonly HeldVersion[]): boolean {
     question: {
       title: t('leave.title'),
       text: t(areKept ? 'leave.kept' : 'leave.text'),
-      action: t('leave.leave'),
+      action: t('ui:leave'),
       ...(areKept
         ? { instead: { action: t('leave.discard'), onChoose: discard } }
         : { isDangerous: true }),

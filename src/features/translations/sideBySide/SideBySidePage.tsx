@@ -26,11 +26,10 @@ import { unreadLanguages } from './unreadLanguages.ts'
 /** An event of the language of the page, beside its versions in the others. */
 export function SideBySidePage() {
   const { id = '' } = useParams({ strict: false })
-  const words = useEventLabels()
   return /^[1-9]\d{0,14}$/.test(id) ? (
     <OneEvent key={id} id={Number(id)} />
   ) : (
-    <MissingRecord name="events" place={{ id }} words={words} />
+    <MissingRecord name="events" place={{ id }} />
   )
 }
 
@@ -43,7 +42,7 @@ function OneEvent({ id }: { id: number }) {
   if (error && !(error instanceof ApiError)) throw error
   const refusal = first?.withheld ? new ApiError({ kind: 'withheld' }) : error
   if (refusal?.kind === 'missing' && !first)
-    return <MissingRecord name="events" place={{ id: String(id) }} words={words} />
+    return <MissingRecord name="events" place={{ id: String(id) }} />
   if (refusal && (!first || first.withheld))
     return (
       <>

@@ -24,7 +24,7 @@ interface Props {
 
 /** Makes a version that is missing: of an event beside its source, of anything else at once. */
 export function CreateVersion({ asked, source, found }: Props) {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui'])
   const nameOf = useLanguageName()
   const { language } = useService()
   const { collection } = asked
@@ -42,7 +42,7 @@ interface LinkedProps extends Props {
 }
 
 function CreateLinked({ asked, source, found, collection }: LinkedProps) {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui'])
   const nameOf = useLanguageName()
   const there = useService()
   const client = useQueryClient()
@@ -72,7 +72,7 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
     <div>
       {refusal ? <SaveError refusal={refusal} name={source.texts.title} /> : null}
       <Button variant="contained" aria-disabled={isBusy} onClick={() => void create()}>
-        {t(isBusy ? 'create.busy' : 'create.linked', { language: nameOf(there.language) })}
+        {t(isBusy ? 'ui:creating' : 'create.linked', { language: nameOf(there.language) })}
       </Button>
     </div>
   )

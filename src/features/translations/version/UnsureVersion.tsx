@@ -22,7 +22,7 @@ interface Props {
 
 /** Nobody has confirmed a version: what may be it, and a way to make it. */
 export function UnsureVersion({ asked, sought }: Props) {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'sideBySide', 'ui'])
   const service = useService()
   const nameOf = useLanguageName()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function UnsureVersion({ asked, sought }: Props) {
   const { source, proposed, isWhole, found } = sought
   const { collection } = asked
   const language = nameOf(service.language)
-  const title = source.texts.title || t('untitled')
+  const title = source.texts.title || t('ui:untitled')
   const confirm = async (id: number) => {
     // Where the browser does not keep it, that is said, and the editor has said it all the same.
     await keep({
@@ -57,8 +57,8 @@ export function UnsureVersion({ asked, sought }: Props) {
           <VersionLine key={version.id} version={{ ...version, title: version.texts.title }}>
             <Button
               variant="outlined"
-              aria-label={t('perhaps.confirmNamed', {
-                title: version.texts.title || t('untitled'),
+              aria-label={t('sideBySide:missing.thisNamed', {
+                title: version.texts.title || t('ui:untitled'),
               })}
               onClick={() => void confirm(version.id)}
             >

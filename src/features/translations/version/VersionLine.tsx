@@ -33,7 +33,7 @@ interface Props {
 
 /** What tells a version from others: its language, title, date and slug. */
 export function VersionLine({ version, children }: Props) {
-  const { t, i18n } = useTranslation('version')
+  const { t, i18n } = useTranslation(['version', 'ui'])
   const nameOf = useLanguageName()
   const { language, title, slug, start_date } = version
   const facts = [
@@ -44,7 +44,7 @@ export function VersionLine({ version, children }: Props) {
     <Line>
       <LanguageChip language={language} label={nameOf(language)} />
       <div>
-        <span lang={language}>{title || t('untitled')}</span>
+        <span lang={language}>{title || t('ui:untitled')}</span>
         <br />
         <small>
           <Facts>{facts}</Facts>

@@ -44,12 +44,14 @@ function Seeking({ asked }: { asked: VersionRequest }) {
 }
 
 function Looking() {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui', 'visibility'])
   const nameOf = useLanguageName()
   return (
     <>
       <Late>
-        <PageHeader title={t('looking', { language: nameOf(useService().language) })} />
+        <PageHeader
+          title={t('visibility:version.seeking', { language: nameOf(useService().language) })}
+        />
       </Late>
       <PageSkeleton />
     </>
@@ -63,7 +65,7 @@ interface AnswerProps {
 }
 
 function Answer({ asked, seeking, onAgain }: AnswerProps) {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui', 'visibility'])
   const nameOf = useLanguageName()
   const { language } = useService()
   const sought = use(seeking)
@@ -82,7 +84,7 @@ function Answer({ asked, seeking, onAgain }: AnswerProps) {
 
 /** What a version is wanted of is not there itself. */
 function NoSource({ asked }: { asked: VersionRequest }) {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui', 'visibility'])
   const nameOf = useLanguageName()
   const { language } = useService()
   const { place, from, collection } = asked
@@ -106,7 +108,7 @@ interface Props {
 
 /** What was confirmed as the version is deleted or in the trash: to be restored, or to be forgotten. */
 function GoneVersion({ asked, sought, onAgain }: Props) {
-  const { t } = useTranslation('version')
+  const { t } = useTranslation(['version', 'ui', 'visibility'])
   const service = useService()
   const nameOf = useLanguageName()
   const { source, id, trashed } = sought
@@ -121,7 +123,7 @@ function GoneVersion({ asked, sought, onAgain }: Props) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <PageHeader
-        title={t('title', { title: source.texts.title || t('untitled'), language })}
+        title={t('title', { title: source.texts.title || t('ui:untitled'), language })}
         summary={t(trashed ? 'gone.trashed' : 'gone.deleted', { language, id })}
       />
       <VersionLines>

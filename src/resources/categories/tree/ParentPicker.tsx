@@ -40,9 +40,14 @@ const none: readonly Place[] = []
 /** A place in the tree of categories. The category itself and what is inside of it are no places for it. */
 export function ParentPicker(props: ParentPickerProps) {
   const { terms, category, value, onChange, label, isWhole = true } = props
-  const { t } = useTranslation(['categoryTree', 'form'])
+  const { t } = useTranslation(['categoryTree', 'form', 'categoryList'])
   const { language } = useService()
-  const top: Place = { id: 0, name: t('top'), level: 1, path: t('top') }
+  const top: Place = {
+    id: 0,
+    name: t('categoryList:move.top'),
+    level: 1,
+    path: t('categoryList:move.top'),
+  }
   const places = rowsOf(treeOf(terms)).map(({ term: { id, name }, level }) => ({
     id,
     name: name || `#${id}`,

@@ -43,7 +43,7 @@ function useChosenLook(field: Linked, ids: readonly number[]) {
 
 /** Puts organizers, categories or tags beside those that events have, takes some away, or puts them in their place. */
 function LinkDialog({ field, ...props }: EventBulkProps & { field: LinkField }) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'filters', 'venueList'])
   const [way, setWay] = useState<LinkWay>('add')
   const [ids, setIds] = useState<readonly number[]>([])
   const look = useChosenLook(field, ids)
@@ -84,7 +84,7 @@ interface FlagDialogProps extends EventBulkProps {
 
 /** Features events, or hides them, or puts an end to it. */
 function FlagDialog({ flag, ...props }: FlagDialogProps) {
-  const { t } = useTranslation(['job', 'filters'])
+  const { t } = useTranslation(['job', 'filters', 'venueList'])
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   const hides = flag === 'hide_from_listings' && answer === 'yes'
   return (
@@ -116,7 +116,7 @@ const none = 0
 
 /** Moves events to another venue, or away from the one they have. */
 function VenueDialog(props: EventBulkProps) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'filters', 'venueList'])
   const [ids, setIds] = useState<readonly number[]>([])
   const [venue] = ids
   const isNone = venue === none
@@ -132,7 +132,7 @@ function VenueDialog(props: EventBulkProps) {
     >
       <RecordPicker
         source={venueSource}
-        label={t('event.newVenue')}
+        label={t('venueList:new')}
         value={ids}
         onChange={setIds}
         several={false}

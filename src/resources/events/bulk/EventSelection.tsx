@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
 import { BulkMenu } from '../../../core/views/list/bulk/BulkMenu.tsx'
 import { usePostActions } from '../../../core/views/list/bulk/usePostActions.ts'
@@ -8,7 +9,6 @@ import type { SelectionProps } from '../../../core/views/list/select/selections.
 import { useService } from '../../../api/useService.ts'
 import { RouterMenuItem } from '../../../ui/RouterMenuItem.tsx'
 import { type EventRecord, events } from '../events.ts'
-import { isEventField } from '../form/eventForm.ts'
 import { linkedCollections } from '../pickerSources.ts'
 import { useReasonsAhead, useTaskReasons } from '../rules/useWriteReasons.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
@@ -21,13 +21,13 @@ export function EventSelection(props: SelectionProps<EventRecord>) {
 
 /** How events are changed, one or many. */
 export function useEventsOf(): BulkOf<EventRecord> {
-  const { t } = useTranslation(['eventForm', 'eventList'])
+  const { t, i18n } = useTranslation(['eventForm', 'recordForm', 'ui'])
   const venueRemoval = useVenueRemoval()
   return {
     service: useService(),
     collection: events,
-    nameOf: ({ title }) => title || t('eventList:untitled'),
-    labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    nameOf: ({ title }) => title || t('ui:untitled'),
+    labelOf: (name) => fieldLabel(i18n, 'events', name),
     linked: linkedCollections,
     reasonsAgainst: useTaskReasons(),
     reasonsAhead: useReasonsAhead(),

@@ -33,7 +33,7 @@ interface Boxes {
 
 /** Title and times of one copy. */
 export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'eventForm', 'ui'])
   const { language } = useService()
   const when = useWhenText()
   const id = useId()
@@ -83,14 +83,14 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
             <TextInput
               control={control}
               name="title"
-              label={t('edit.name')}
+              label={t('ui:title')}
               lang={language}
               sx={{ mt: 1 }}
             />
             <MomentInput
               control={control}
               name="start_date"
-              label={t(source.all_day ? 'edit.startDay' : 'edit.start')}
+              label={t(source.all_day ? 'eventForm:label.startDay' : 'ui:start')}
               {...(clocks[0] ? { clock: clocks[0] } : {})}
               {...explain}
               onTyped={follow}
@@ -99,14 +99,14 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
             <MomentInput
               control={control}
               name="end_date"
-              label={t(source.all_day ? 'edit.endDay' : 'edit.end')}
+              label={t(source.all_day ? 'eventForm:label.endDay' : 'ui:end')}
               {...(clocks[1] ? { clock: clocks[1] } : {})}
               {...explain}
             />
           </FieldScope>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{t('edit.cancel')}</Button>
+          <Button onClick={close}>{t('ui:cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('edit.save')}
           </Button>
@@ -118,7 +118,7 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
 
 /** What keeps the boxes from being kept, by their names. */
 function useMistakes(row: CopyRow, source: SourceTimes) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'eventForm', 'ui'])
   const clockNote = useClockNote()
   return (boxes: Boxes): Partial<Record<keyof Boxes, string>> => {
     const start = readWallTime(boxes.start_date)

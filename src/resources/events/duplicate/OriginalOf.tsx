@@ -9,7 +9,6 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { useEvent } from '../hooks.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { EventPassword } from '../form/EventPassword.tsx'
-import { useEventLabels } from '../form/useEventLabels.ts'
 
 /** An event read whole, in order to copy it. */
 export interface Original {
@@ -31,7 +30,6 @@ interface Props {
 /** Reads the event that is to be copied, asks for its password, or says why there is none. */
 export function OriginalOf({ id, children }: Props) {
   const { t } = useTranslation('eventDuplicate')
-  const words = useEventLabels()
   const [password, setPassword] = useState<string>()
   const [seen, setSeen] = useState<{ source: EventRecord; readAt: number }>()
   const reading = useEvent(id, { password })
@@ -57,8 +55,7 @@ export function OriginalOf({ id, children }: Props) {
     })
   if (isWithheld || refusal?.kind === 'password')
     return <EventPassword record={data} isWrong={password !== undefined} onGiven={setPassword} />
-  if (refusal?.kind === 'missing')
-    return <MissingRecord name="events" place={{ id: String(id) }} words={words} />
+  if (refusal?.kind === 'missing') return <MissingRecord name="events" place={{ id: String(id) }} />
   if (!refusal) return <PageSkeleton />
   return (
     <>

@@ -150,10 +150,10 @@ interface Props {
 
 /** The dates of the copies, in one of four ways. */
 export function WhichDays({ control, lines, allDay }: Props) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'ui'])
   const way = useWatch({ control, name: 'way' })
   return (
-    <FormSection title={t('when')}>
+    <FormSection title={t('ui:when')}>
       <WayChoice control={control} />
       {way === 'one' ? (
         <MomentInput
@@ -172,7 +172,7 @@ export function WhichDays({ control, lines, allDay }: Props) {
 }
 
 function WayChoice({ control }: { control: Control<Choices> }) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'ui'])
   const { field } = useController({ control, name: 'way' })
   return (
     <FormControl>

@@ -86,7 +86,7 @@ const propsOf = ({ form, opened }: Drawn): FieldsProps => ({
 
 /** What an event is, in the order people think. What is typed first is drawn first, the rest right after. */
 export function EventFields({ form, opened }: Drawn) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'ui', 'recordForm'])
   const isWhole = useDeferredValue(true, false)
   const isReadOnly = use(ReadOnly)
   const isOtherZone = useIsOtherZone(form)
@@ -94,18 +94,18 @@ export function EventFields({ form, opened }: Drawn) {
   const beside = opened ? [opened.title, opened.description, opened.excerpt] : null
   return (
     <>
-      <FormSection isQuiet title={t('section.what')}>
+      <FormSection isQuiet title={t('ui:what')}>
         <TitleBox {...props} {...(beside ? { beside } : {})} />
       </FormSection>
       {isWhole ? (
         <>
-          <FormSection isQuiet title={t('section.when')}>
+          <FormSection isQuiet title={t('ui:when')}>
             <SpanFields {...props}>
               <SpanFacts form={form} />
             </SpanFields>
             {isOtherZone ? <ZoneField form={form} /> : null}
           </FormSection>
-          <FormSection isQuiet title={t('section.where')}>
+          <FormSection isQuiet title={t('ui:where')}>
             <FieldRow>
               <VenueBox {...props} />
               <OrganizerBox {...props} />
@@ -138,8 +138,8 @@ const flags = ['featured', 'sticky', 'hide_from_listings'] as const
 
 /** What few events need; how it stands out among others is said while it is folded. */
 function AdvancedFields({ form, opened }: Drawn) {
-  const { t, i18n } = useTranslation('eventForm')
-  const { t: shared } = useTranslation('recordForm')
+  const { t, i18n } = useTranslation(['eventForm', 'ui', 'recordForm'])
+  const { t: shared } = useTranslation(['recordForm', 'ui'])
   const { control } = form
   const isOtherZone = useIsOtherZone(form)
   const set = useWatch({ control, name: flags })
@@ -151,11 +151,11 @@ function AdvancedFields({ form, opened }: Drawn) {
       names={advanced}
       note={formatList(i18n.language, named)}
     >
-      <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+      <PublicationField form={form} label={(name) => t(`recordForm:label.${name}`)} />
       <FieldRow>
         <AuthorField
           form={form}
-          label={t('label.author')}
+          label={t('recordForm:label.author')}
           among={events}
           explain={(author, count) => t('help.authorSeen', { author, count })}
         />
@@ -169,7 +169,7 @@ function AdvancedFields({ form, opened }: Drawn) {
 
 /** Leads from an event to all its languages beside each other. */
 function BesideButton({ id }: { id: number }) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'ui', 'recordForm'])
   const { language } = useService()
   const way: string = '/$language/translations/$id'
   return (
@@ -186,7 +186,7 @@ function BesideButton({ id }: { id: number }) {
 
 /** What there is to know of an event beside its text, and what it is found by. */
 export function EventSide({ form, opened }: Drawn) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'ui', 'recordForm'])
   const isWhole = useDeferredValue(true, false)
   const isReadOnly = use(ReadOnly)
   const props = propsOf({ form, opened })
@@ -199,8 +199,12 @@ export function EventSide({ form, opened }: Drawn) {
         </VersionLinks>
       ) : null}
       {isReadOnly ? null : <RuleSection {...{ form, opened }} />}
-      <FormSection isQuiet title={t('section.picture')}>
-        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      <FormSection isQuiet title={t('ui:picture')}>
+        <PictureField
+          form={form}
+          label={t('recordForm:label.image')}
+          image={opened?.image ?? null}
+        />
       </FormSection>
       <FormSection isQuiet title={t('section.classification')}>
         <CategoriesBox {...props} />

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 /** In place of a protected event: asks for its password. */
 export function EventPassword({ record, ...asked }: ProtectedProps<EventRecord>) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'ui'])
   const { onSubmit, box } = usePasswordPrompt(asked)
   return (
     <>
@@ -20,7 +20,7 @@ export function EventPassword({ record, ...asked }: ProtectedProps<EventRecord>)
         <p style={{ margin: 0 }}>{t('password.text')}</p>
         <TextField fullWidth {...box} />
         <Button type="submit" variant="contained">
-          {t('password.open')}
+          {t('ui:open')}
         </Button>
       </form>
     </>

@@ -18,15 +18,15 @@ const noneRequired: ReadonlySet<EventFieldName> = new Set()
 
 /** What is so in every language: everything of an event but its texts, its status and its publication. */
 export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormValues>) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'ui', 'recordForm'])
   const props = { form, required: noneRequired, known: linkedChoices(opened) }
   return (
     <>
-      <FormSection title={t('section.when')}>
+      <FormSection title={t('ui:when')}>
         <SpanFields {...props} />
         <ZoneField form={form} />
       </FormSection>
-      <FormSection title={t('section.where')}>
+      <FormSection title={t('ui:where')}>
         <FieldRow>
           <VenueBox {...props} />
           <OrganizerBox {...props} />
@@ -38,8 +38,12 @@ export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormVal
           <WebsiteBox form={form} />
         </FieldRow>
       </FormSection>
-      <FormSection title={t('section.picture')}>
-        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      <FormSection title={t('ui:picture')}>
+        <PictureField
+          form={form}
+          label={t('recordForm:label.image')}
+          image={opened?.image ?? null}
+        />
       </FormSection>
       <FormSection title={t('section.classification')}>
         <CategoriesBox {...props} />

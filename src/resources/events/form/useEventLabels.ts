@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import type { RecordLabels, Sentences } from '../../../core/views/form/recordForm.ts'
 import { useLinkLabels } from '../../../core/views/form/useLinkLabels.ts'
 import { useFieldError } from '../../../core/views/form/useFieldError.ts'
@@ -10,12 +11,7 @@ import { staysOut } from '../rules/breaches.ts'
 import { usePublishGate } from '../rules/usePublishGate.ts'
 import { useClockNote } from './clockText.ts'
 import { type EventProblem, eventProblems } from './eventProblems.ts'
-import {
-  type EventFieldName,
-  eventFieldNames,
-  type EventFormValues,
-  isEventField,
-} from './eventForm.ts'
+import { type EventFieldName, eventFieldNames, type EventFormValues } from './eventForm.ts'
 import { useLinkMistake } from './useLinkMistake.ts'
 
 /** Looks once more at what an event is newly linked to. */
@@ -35,7 +31,7 @@ function useLinkedMistakes() {
 export function useEventLabels(
   opened?: Pick<EventRecord, 'id' | 'image'>,
 ): RecordLabels<EventRecord, EventFormValues> {
-  const { t } = useTranslation('eventForm')
+  const { t, i18n } = useTranslation(['eventForm', 'recordForm', 'eventList', 'visibility'])
   const words = useEventProblemWords()
   const refusal = useFieldError()
   const { language } = useService()
@@ -46,7 +42,7 @@ export function useEventLabels(
     refusedRules({ before, after, id: opened?.id, image: opened?.image })
   return {
     say: (word, holes = {}) => t(word, holes),
-    label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    label: (name) => fieldLabel(i18n, 'events', name),
     mistakes(filled, boxes, isNew) {
       const problems = eventProblems(filled, boxes, isNew)
       return Object.fromEntries(

@@ -12,7 +12,7 @@ import type { EventListState } from './useEventList.ts'
 
 /** Why there is no event here, and the one thing most likely to help. */
 export function EmptyEvents({ list }: { list: EventListState }) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'ui'])
   const { filters, today } = list
   const { kind } = windowOf(filters)
   const isEverything = kind === 'all' || kind === 'chosen'
@@ -20,7 +20,7 @@ export function EmptyEvents({ list }: { list: EventListState }) {
   const text = useReason(filters)
   const action =
     names.length > 1 || (names.length === 1 && isEverything) ? (
-      <Towards list={list} filters={without(filters, names)} words={t('empty.clear')} />
+      <Towards list={list} filters={without(filters, names)} words={t('ui:clearFilters')} />
     ) : isEverything ? (
       <FirstEvent list={list} />
     ) : (
@@ -30,11 +30,11 @@ export function EmptyEvents({ list }: { list: EventListState }) {
         words={t('empty.allDates')}
       />
     )
-  return <EmptyState title={t('empty.title')} text={text} action={action} />
+  return <EmptyState title={t('ui:empty')} text={text} action={action} />
 }
 
 function useReason(filters: EventFilters): string {
-  const { t, i18n } = useTranslation('eventList')
+  const { t, i18n } = useTranslation(['eventList', 'ui'])
   const { ofMany } = useStatusNames()
   const { kind } = windowOf(filters)
   const names = narrowing(filters)
@@ -74,7 +74,7 @@ function Towards({ list, filters, words }: TowardsProps) {
 }
 
 function FirstEvent({ list: { service } }: { list: EventListState }) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'ui'])
   if (!useMayWrite(service)) return null
   return (
     <RouterButton

@@ -132,7 +132,7 @@ function useEventColumns(
   { language, siteZone, today, words }: ListPlace,
   more: EventListPageProps['more'],
 ) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'app', 'ui'])
   return useMemo(() => {
     const cells = cellsOf({ language, siteZone, today, words })
     const names = Object.keys(cells).filter((name): name is EventColumnName => name in cells)
@@ -170,11 +170,11 @@ function EventCard({ event, actions, more, ...place }: EventCardProps) {
 
 /** What the list says of its events. */
 function useEventListWords({ isBackwards }: EventListState): ListLabels {
-  const { t, i18n } = useTranslation('eventList')
+  const { t, i18n } = useTranslation(['eventList', 'app', 'ui'])
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: t(isBackwards ? 'captionPast' : 'caption'),
-    count: (total) => t('count', counted(total)),
+    count: (total) => t('ui:count.events', counted(total)),
     found: (total) => (total === 0 ? t('announcedNone') : t('announced', counted(total))),
     filter: (name) => (isEventFilter(name) ? t(`names.${name}`) : name),
   }
@@ -182,10 +182,10 @@ function useEventListWords({ isBackwards }: EventListState): ListLabels {
 
 /** How the events are drawn: the rows of a table are drawn again only when this changes. */
 function useLook(place: ListPlace, more: EventListPageProps['more']) {
-  const { t } = useTranslation(['eventList', 'filters'])
+  const { t } = useTranslation(['eventList', 'filters', 'app', 'ui'])
   const { language, siteZone, today, words } = place
   return useMemo(() => {
-    const nameOf = ({ title }: EventRecord) => title || t('untitled')
+    const nameOf = ({ title }: EventRecord) => title || t('ui:untitled')
     return {
       nameOf,
       actions: (event: EventRecord) => (
@@ -212,7 +212,7 @@ interface EventListPageProps {
 
 /** What narrows events, and the events that are left. */
 export function EventListPage({ list, more, reading }: EventListPageProps) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'app', 'ui'])
   const { service, today, mistakes, result } = list
   const { language, configuration } = service
   const words = useRowMessages()
@@ -220,7 +220,7 @@ export function EventListPage({ list, more, reading }: EventListPageProps) {
   return (
     <ListPage
       list={list}
-      title={t('title')}
+      title={t('app:shell.events')}
       words={{ ...useEventListWords(list), reading }}
       narrowing={useEventNarrowing({
         list,

@@ -22,7 +22,7 @@ interface EventMenuProps extends RowMenuPlace {
 
 /** What can be done with an event of the list beside opening it. */
 export function EventMenu({ event, language, ...menu }: EventMenuProps) {
-  const { t } = useTranslation(['filters', 'eventList', 'calendar'])
+  const { t } = useTranslation(['filters', 'eventList', 'calendar', 'ui'])
   const router = useRouter()
   const mayChange = useMayWrite(useService()) && event.status !== 'trash' && !event.withheld
   const [isMoving, setMoving] = useState(false)
@@ -36,7 +36,7 @@ export function EventMenu({ event, language, ...menu }: EventMenuProps) {
   return (
     <RecordMenu
       {...menu}
-      open={<RouterMenuItem {...place}>{t('filters:row.open')}</RouterMenuItem>}
+      open={<RouterMenuItem {...place}>{t('ui:open')}</RouterMenuItem>}
       href={router.buildLocation(place).href}
       slugHref={slug !== '' && status !== 'trash' ? router.buildLocation(bySlug).href : undefined}
       url={status === 'publish' ? event.url : ''}
@@ -80,7 +80,7 @@ const statuses = ['publish', 'draft'] as const
 
 /** Out to the website, or back from it. */
 function StatusItems({ event, onClose }: Pick<EventMenuProps, 'event' | 'onClose'>) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
   const change = useStatusChange(useService().language)
   return statuses
     .filter((status) => status !== event.status)
@@ -98,7 +98,7 @@ function StatusItems({ event, onClose }: Pick<EventMenuProps, 'event' | 'onClose
 }
 
 function VisibilityItem({ event, language }: Pick<EventMenuProps, 'event' | 'language'>) {
-  const { t } = useTranslation('visibility')
+  const { t } = useTranslation(['visibility', 'calendar', 'eventList', 'ui'])
   return (
     <RouterMenuItem
       to="/$language/events/$id/visibility"
@@ -110,7 +110,7 @@ function VisibilityItem({ event, language }: Pick<EventMenuProps, 'event' | 'lan
 }
 
 function DuplicateItem({ event, language }: Pick<EventMenuProps, 'event' | 'language'>) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'calendar', 'eventList', 'ui'])
   const mayWrite = useMayWrite(useService())
   return mayWrite && event.status !== 'trash' ? (
     <RouterMenuItem

@@ -13,7 +13,7 @@ interface EventTitleProps {
 export function EventTitle({ event: { id, title }, language, words }: EventTitleProps) {
   return (
     <RowTitle to="/$language/events/$id" params={{ language, id: String(id) }}>
-      {title ? <span lang={language}>{title}</span> : words.t('untitled')}
+      {title ? <span lang={language}>{title}</span> : words.t('ui:untitled')}
     </RowTitle>
   )
 }

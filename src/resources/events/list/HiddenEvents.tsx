@@ -30,7 +30,7 @@ import { namedRecord } from '../../../core/resource/namedRecord.ts'
 
 /** Opens any event that can be named: by its number, its slug or its page on the website. */
 function OpenByName({ language }: { language: string }) {
-  const { t } = useTranslation('hiddenEvents')
+  const { t } = useTranslation(['hiddenEvents', 'ui'])
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -62,7 +62,7 @@ function OpenByName({ language }: { language: string }) {
           sx={{ maxWidth: 460 }}
         />
         <Button type="submit" variant="outlined" sx={{ alignSelf: 'start' }}>
-          {t('openButton')}
+          {t('ui:open')}
         </Button>
       </Stack>
     </section>
@@ -79,7 +79,7 @@ interface HiddenEventCardProps {
 /** A hidden event as it was when this browser last met it. */
 function HiddenEventCard({ event, today, service, words }: HiddenEventCardProps) {
   const { t } = words
-  const { t: say } = useTranslation('hiddenEvents')
+  const { t: say } = useTranslation(['hiddenEvents', 'ui'])
   const { id, title } = event
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -91,7 +91,7 @@ function HiddenEventCard({ event, today, service, words }: HiddenEventCardProps)
         {isThere(event) ? null : <StatusMark status="trash" />}
       </div>
       <IconButton
-        aria-label={say('forget', { title: title || t('untitled') })}
+        aria-label={say('forget', { title: title || t('ui:untitled') })}
         onClick={() => forgetHidden(service, id)}
       >
         <Close fontSize="small" />
@@ -104,7 +104,7 @@ const rowId = ({ id }: HiddenEvent) => String(id)
 
 /** Events that no listing shows: those this browser knows, to be chosen and changed, and a way to open any other. */
 export function HiddenEvents() {
-  const { t } = useTranslation('hiddenEvents')
+  const { t } = useTranslation(['hiddenEvents', 'ui'])
   const nameOf = useLanguageName()
   const service = useService()
   const { language, configuration } = service
@@ -134,7 +134,7 @@ export function HiddenEvents() {
           caption={t('caption')}
           records={events}
           {...{ rowId, card }}
-          pick={mayWrite ? ({ title }) => title || words.t('untitled') : undefined}
+          pick={mayWrite ? ({ title }) => title || words.t('ui:untitled') : undefined}
         />
       ) : (
         <EmptyState title={t('none', { language: nameOf(language) })} />

@@ -24,7 +24,7 @@ const asked: ListFilters & { view: string } = { view: 'hidden' }
  * boxes wait until all of them are here.
  */
 export function HiddenSelection({ known, rows, early }: Props) {
-  const { t } = useTranslation('hiddenEvents')
+  const { t } = useTranslation(['hiddenEvents', 'ui'])
   const service = useService()
   const reads = useQueries({ queries: known.map(({ id }) => recordOptions(service, events, id)) })
   const [isBegun, setBegun] = useState(false)
@@ -40,7 +40,7 @@ export function HiddenSelection({ known, rows, early }: Props) {
         <Typography role="alert" color="warning">
           {t('unread', { count: failed.length })}{' '}
           <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {t('again')}
+            {t('ui:retry')}
           </Button>
         </Typography>
       ) : null}

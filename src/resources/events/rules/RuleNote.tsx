@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { use, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import type { PublishingRules } from '../../../api/configuration.ts'
 import { languageName } from '../../../i18n/languageName.ts'
 import { useService } from '../../../api/useService.ts'
@@ -166,7 +167,7 @@ interface BreachLineProps {
 
 /** What is asked for, with the way to it: its field, or the page that makes a version. */
 export function BreachLine({ breach, id }: BreachLineProps) {
-  const { t, i18n } = useTranslation(['rules', 'eventForm'])
+  const { t, i18n } = useTranslation(['rules', 'eventForm', 'recordForm'])
   const { language, configuration } = useService()
   const scope = useContext(FieldScope)
   const words = breachMessages(i18n.getFixedT(null, 'rules'), i18n.language, configuration)(breach)
@@ -197,7 +198,7 @@ export function BreachLine({ breach, id }: BreachLineProps) {
         focusField(scope, field)
       }}
     >
-      {t(`eventForm:label.${field}`)}: {words}
+      {fieldLabel(i18n, 'events', field)}: {words}
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import type { Task } from '../../../core/write/task.ts'
 import type { Reason } from '../../../core/write/performed.ts'
 import { valuesOf } from '../../../core/resource/collection.ts'
@@ -53,10 +54,9 @@ export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly Reaso
   return async (meant) => {
     const all = Object.entries(await refused(meant))
     if (all.length === 0) return []
-    await i18n.loadNamespaces('eventForm')
-    const t = i18n.getFixedT(null, 'eventForm')
+    await i18n.loadNamespaces(['eventForm', 'recordForm'])
     return all.map(([name, why = '']) => ({
-      words: isEventField(name) ? `${t(`label.${name}`)}: ${why}` : why,
+      words: isEventField(name) ? `${fieldLabel(i18n, 'events', name)}: ${why}` : why,
       field: name === fieldOfRule.languages ? null : name,
     }))
   }
@@ -75,11 +75,11 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
     const { opened, language = here } = meant
     const all = Object.entries(await refused(meant))
     if (all.length === 0) return true
-    await i18n.loadNamespaces(['rules', 'eventForm'])
+    await i18n.loadNamespaces(['rules', 'eventForm', 'recordForm'])
     const t = i18n.getFixedT(null, 'rules')
     const label = i18n.getFixedT(null, 'eventForm')
     const named = all.map(([name, why]) =>
-      isEventField(name) ? `${label(`label.${name}`)}: ${why}` : why,
+      isEventField(name) ? `${fieldLabel(i18n, 'events', name)}: ${why}` : why,
     )
     const own = opened?.title ?? String(meant.changes['title'] ?? '')
     const title = inLanguage(own, language) || label('page.untitled')
@@ -94,7 +94,9 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
               }),
           }
         : {
-            label: t('written.open', { field: isEventField(field) ? label(`label.${field}`) : '' }),
+            label: t('written.open', {
+              field: isEventField(field) ? fieldLabel(i18n, 'events', field) : '',
+            }),
             onClick: () =>
               void navigate({
                 to: '/$language/events/$id',

@@ -27,7 +27,7 @@ interface LeftNoteProps {
 
 /** What was left on this device: when, what it is, and the two things that can be done with it. */
 export function LeftNote({ draft, onTake, onDiscard, children }: LeftNoteProps) {
-  const { t, i18n } = useTranslation('drafts')
+  const { t, i18n } = useTranslation(['drafts', 'ui'])
   const id = useId()
   const title = t('left')
   useEffect(() => announce(title), [title])
@@ -45,7 +45,7 @@ export function LeftNote({ draft, onTake, onDiscard, children }: LeftNoteProps) 
         <Button variant="contained" onClick={onTake} sx={{ mr: 1 }}>
           {t('take')}
         </Button>
-        <Button onClick={onDiscard}>{t('discard')}</Button>
+        <Button onClick={onDiscard}>{t('ui:discard')}</Button>
       </Alert>
     </section>
   )
@@ -69,7 +69,7 @@ interface NoteProps {
 
 /** A text left behind, and what it changes. */
 function DraftNote({ draft, boxes, labelOf, sayValue, ...ways }: NoteProps) {
-  const { t, i18n } = useTranslation('drafts')
+  const { t, i18n } = useTranslation(['drafts', 'ui'])
   const isNew = draft.body.id === null
   return (
     <LeftNote {...{ draft, ...ways }}>
@@ -95,7 +95,7 @@ interface BoxProps {
 
 /** What was typed into one box, and over what; of a long text, the words that are other than they were. */
 function BoxWords({ box, isNew, field, sayValue }: BoxProps) {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation(['drafts', 'ui'])
   const { language } = useService()
   const { name, isHtml, isMoved } = box
   const said = (value: unknown) =>
@@ -130,7 +130,7 @@ export function DraftNotes<R extends Shown, V extends FieldValues, Update extend
   props: Props<R, V, Update>,
 ) {
   const { drafting, form, open, words, isRefreshing = false } = props
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation(['drafts', 'ui'])
   const site = useService().configuration
   const sayValue = useValueFormat(words, open.opened)
   const place = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ import { handDraft } from './handed.ts'
 
 /** What can be done with a text whose record is gone: it goes into the form of a new one, or is not wanted. */
 function UnreadWays({ draft }: { draft: StoredDraft }) {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation(['drafts', 'ui'])
   const service = useService()
   const navigate = useNavigate()
   const discard = useDiscarding()
@@ -40,7 +40,7 @@ function UnreadWays({ draft }: { draft: StoredDraft }) {
           focusPage()
         }}
       >
-        {t('discard')}
+        {t('ui:discard')}
       </Button>
     </>
   )
@@ -101,7 +101,7 @@ function UnreadDraft({
   ...words
 }: Words & Place & { draft: StoredDraft }) {
   const { at, body } = draft
-  const { t, i18n } = useTranslation('drafts')
+  const { t, i18n } = useTranslation(['drafts', 'ui'])
   const id = useId()
   const when = formatInstant(i18n.language, at)
   return (

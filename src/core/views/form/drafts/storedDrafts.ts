@@ -90,14 +90,14 @@ export function useSpentDrafts<R extends Shown, V extends FieldValues, Update ex
 
 /** Removes a draft from this device, and says so with a way back. */
 export function useDiscarding(): (draft: StoredDraft) => void {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation(['drafts', 'ui'])
   return (draft) => {
     void removeDrafts([draft.key])
     const title = inLanguage(draft.body.title, draft.body.language)
     toast.show({
       message: title ? t('discarded', { title }) : t('discardedPlain'),
       severity: 'info',
-      actions: [{ label: t('undo'), isUndo: true, onClick: () => void putDraft(draft) }],
+      actions: [{ label: t('ui:undo'), isUndo: true, onClick: () => void putDraft(draft) }],
     })
   }
 }

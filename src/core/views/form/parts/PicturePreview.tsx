@@ -65,7 +65,7 @@ function usePictureOf(typed: string, image: Image | null): Image | null {
 
 /** The picture that is going to be the record's, with its size and weight as far as they are known. */
 export function PicturePreview({ typed, image }: Props) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const settled = useSettled(typed, 400)
   const picture = usePictureOf(typed, image)
   if (typed === '') return image ? <Note>{t('picture.removing')}</Note> : null
@@ -94,7 +94,7 @@ function Note({ children }: { children: ReactNode }) {
 }
 
 function ShownPicture({ picture }: { picture: Image }) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const [isBroken, setBroken] = useState(false)
   const [shown, setShown] = useState<Measured | null>(null)
   const address = picture.sizes.at(-1)?.url ?? picture.url
@@ -123,7 +123,7 @@ function ShownPicture({ picture }: { picture: Image }) {
 
 /** Its words, once they are asked for: the site may have them elsewhere than the calendar. */
 function Described({ id }: { id: number }) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('picture.describe')}</Button>
   return <AltTextField id={id} />
@@ -131,7 +131,7 @@ function Described({ id }: { id: number }) {
 
 /** @param shown as the browser measured it, where it has loaded the picture itself */
 function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | null }) {
-  const { t, i18n } = useTranslation('recordForm')
+  const { t, i18n } = useTranslation(['recordForm', 'ui'])
   const width = picture.width ?? shown?.width
   const height = picture.height ?? shown?.height
   const bytes = picture.filesize ?? shown?.bytes
@@ -139,7 +139,7 @@ function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | nu
   const facts = [
     width && height ? t('picture.pixels', { width: say(width), height: say(height) }) : '',
     bytes ? formatBytes(i18n.language, bytes) : '',
-    picture.id === null ? '' : t('picture.number', { id: picture.id }),
+    picture.id === null ? '' : t('ui:number', { id: picture.id }),
   ]
   return (
     <Note>

@@ -17,14 +17,14 @@ interface SlugFieldProps {
 
 /** The last part of a public address, and what becomes of the address when it changes. */
 function SlugField({ form: { control }, label, opened }: SlugFieldProps) {
-  const { t } = useTranslation('termForm')
+  const { t } = useTranslation(['termForm', 'eventForm', 'recordList', 'ui'])
   const explain = (slug: string) => {
     if (!opened || opened.slug === '') return t('slug.new')
     if (slug.trim() === '' || slug === opened.slug)
       return opened.url ? t('slug.now', { address: opened.url }) : t('slug.kept')
     const address = addressWithSlug(opened.url, opened.slug, slug.trim())
     return address
-      ? t('slug.moves', { before: opened.url, after: address })
+      ? t('eventForm:help.slugMoves', { before: opened.url, after: address })
       : t('slug.movesUnknown')
   }
   return (
@@ -52,28 +52,28 @@ interface Props {
 
 /** The fields that every term has, in the order people think. */
 export function TermTexts({ form, opened, isNameRequired, renderNameNote, children }: Props) {
-  const { t } = useTranslation('termForm')
+  const { t } = useTranslation(['termForm', 'eventForm', 'recordList', 'ui'])
   const { language } = useService()
   const { control } = form
   return (
     <>
-      <FormSection isQuiet title={t('section.what')}>
+      <FormSection isQuiet title={t('ui:called')}>
         <TextInput
           control={control}
           name="name"
-          label={t('label.name')}
+          label={t('ui:name')}
           required={isNameRequired && opened === null}
           {...(renderNameNote ? { explain: renderNameNote } : {})}
           lang={language}
         />
         {children}
-        <SlugField {...{ form, opened }} label={t('label.slug')} />
+        <SlugField {...{ form, opened }} label={t('ui:slug')} />
       </FormSection>
-      <FormSection isQuiet title={t('section.text')}>
+      <FormSection isQuiet title={t('ui:text')}>
         <RichInput
           control={control}
           name="description"
-          label={t('label.description')}
+          label={t('recordList:columns.description')}
           lines={4}
           lang={language}
           isBrief

@@ -22,13 +22,13 @@ interface Props {
 
 /** The ways to a record in the other languages: where there is none yet, one is made there. */
 export function VersionLinks({ name, id, children }: Props) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const { language, configuration } = useService()
   const nameOf = useLanguageName()
   const others = languagesOf(configuration).filter((one) => one !== language)
   if (others.length === 0) return null
   return (
-    <FormSection title={t('section.languages')}>
+    <FormSection title={t('ui:languages')}>
       <Lines>
         {others.map((other) => (
           <li key={other}>

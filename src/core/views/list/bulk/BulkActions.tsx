@@ -67,14 +67,14 @@ interface BeforeProps<R extends Identified> extends Pick<
 /** What can be done before a change begins. */
 export function BeforeBulk<R extends Identified>(props: BeforeProps<R>) {
   const { plan, action, isBusy, mayStart, onStart, onClose } = props
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'ui'])
   const whereAllowed = useAskedOnce(mayStart)
   const count = plan?.tasks.length ?? 0
   const isDangerous = action === 'trash' || action === 'erase'
   return (
     <>
       <Button aria-disabled={isBusy} onClick={onClose}>
-        {t('cancel')}
+        {t('ui:cancel')}
       </Button>
       <Button
         variant="contained"
@@ -113,7 +113,7 @@ interface ActionsProps<R extends Identified> extends Pick<
 /** What can be done while it runs, and when it is over. */
 export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
   const { bulk, of, change, action, mayStart, onUndo, onClose } = props
-  const { t, i18n } = useTranslation('job')
+  const { t, i18n } = useTranslation(['job', 'ui'])
   const { letWait } = useLetWait(of.service)
   const whereAllowed = useAskedOnce(mayStart)
   const { job, series } = bulk

@@ -17,20 +17,20 @@ interface TermActionsProps extends ChosenRecords<TermRecord> {
 
 /** What can be done with many terms: no more than deleting them, which is for good. */
 export function TermActions({ of, records, onWritten, note, renderTouched }: TermActionsProps) {
-  const { t } = useTranslation(['job', 'recordList'])
+  const { t } = useTranslation(['job', 'recordList', 'ui'])
   const used = records.filter(({ count }) => count > 0).length
   const words = {
-    nameOf: ({ name }: TermRecord) => name || t('recordList:unnamed'),
+    nameOf: ({ name }: TermRecord) => name || t('ui:unnamed'),
     labelOf: (field: string) => field,
   }
   return (
     <BulkMenu
-      actions={[{ id: 'erase', words: t('term.erase') }]}
+      actions={[{ id: 'erase', words: t('ui:erase') }]}
       renderDialog={(_, onClose) => (
         <BulkDialog
           of={{ ...of, ...words }}
           records={records}
-          title={t('term.erase')}
+          title={t('ui:erase')}
           action="erase"
           change={() => ({ kind: 'delete' })}
           onClose={(written) => {

@@ -116,7 +116,7 @@ interface SelectionBarProps<R extends Identified> extends SelectionProps<R> {
 
 /** In place of the tools of a list: how many records are selected, ways to all and to none, and what can be done with them. */
 export function SelectionBar<R extends Identified>({ children, ...props }: SelectionBarProps<R>) {
-  const { t, i18n } = useTranslation(['job', 'service'])
+  const { t, i18n } = useTranslation(['job', 'service', 'ui'])
   const { chosen, choose, renew, clear } = useSelection(props)
   const all = useChooseAll(props, choose)
   const { data } = props.list.result
@@ -139,8 +139,7 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
       {children({ records: [...chosen.values()], onWritten: renew })}
       {all.isBusy ? (
         <Button onClick={all.cancel}>
-          {t('selection.reading', { read: number(all.read), total: number(total) })}{' '}
-          {t('selection.stop')}
+          {t('selection.reading', { read: number(all.read), total: number(total) })} {t('ui:stop')}
         </Button>
       ) : total > counted ? (
         <Button onClick={all.chooseAll}>

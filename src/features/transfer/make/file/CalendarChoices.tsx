@@ -120,7 +120,7 @@ interface ZoneChoicesProps {
 
 /** Names of zones that nobody knows: which each means, once for the file. */
 function ZoneChoices({ calendar, onChoose }: ZoneChoicesProps) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'ui'])
   const { chosen, rows } = calendar
   const unknown = rows.map(({ zone }) => zone).filter((name) => name !== '')
   const names = [...new Set([...Object.keys(chosen), ...unknown])].toSorted()
@@ -132,7 +132,7 @@ function ZoneChoices({ calendar, onChoose }: ZoneChoicesProps) {
           label={t('new.days.zone', { name })}
           value={chosen[name] ?? ''}
           options={[
-            { value: '', words: t('reading.choose') },
+            { value: '', words: t('ui:choose') },
             ...zoneNames().map((value) => ({ value, words: value })),
           ]}
           onChange={(value) => onChoose({ ...chosen, [name]: value })}

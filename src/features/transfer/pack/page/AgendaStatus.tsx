@@ -14,7 +14,7 @@ import type { PackState } from './usePack.ts'
 
 /** How far the events of the days are read, and why some are not. */
 export function AgendaStatus({ pack }: { pack: PackState }) {
-  const { t } = useTranslation('agendaPack')
+  const { t } = useTranslation(['agendaPack', 'eventList', 'ui'])
   const { days, readings, isDone, isStopped, packs, stop, goOn } = pack
   if (!days || isDone) return null
   if (isStopped)
@@ -22,7 +22,7 @@ export function AgendaStatus({ pack }: { pack: PackState }) {
       <div>
         <output>{t('stopped')}</output>{' '}
         <Button variant="outlined" onClick={goOn}>
-          {t('goOn')}
+          {t('ui:goOn')}
         </Button>
       </div>
     )
@@ -40,7 +40,7 @@ export function AgendaStatus({ pack }: { pack: PackState }) {
 }
 
 function Far({ readings, onStop }: { readings: readonly PackReading[]; onStop: () => void }) {
-  const { t, i18n } = useTranslation('agendaPack')
+  const { t, i18n } = useTranslation(['agendaPack', 'eventList', 'ui'])
   const number = (count: number) => formatNumber(i18n.language, count)
   const isCounted = readings.every(({ total }) => total !== undefined)
   const done = readings.reduce((sum, { records }) => sum + records.length, 0)
@@ -57,7 +57,7 @@ function Far({ readings, onStop }: { readings: readonly PackReading[]; onStop: (
       <Typography variant="body2" component="output" sx={{ display: 'block', my: 1 }}>
         {t('reading')}
       </Typography>
-      <Button onClick={onStop}>{t('stop')}</Button>
+      <Button onClick={onStop}>{t('ui:stop')}</Button>
     </div>
   )
 }
@@ -71,7 +71,7 @@ interface UnreadProps {
 
 /** An agenda must not be thinner than it is without saying so: nothing is made of a part. */
 function Unread({ reading, readings, isKept }: UnreadProps) {
-  const { t } = useTranslation(['agendaPack', 'eventList'])
+  const { t } = useTranslation(['agendaPack', 'eventList', 'ui'])
   const nameOf = useLanguageName()
   const { failures, language, total, retry } = reading
   const [error] = failures

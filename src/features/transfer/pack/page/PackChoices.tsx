@@ -41,7 +41,7 @@ function DayBox({ label, day, error, onChoose }: DayBoxProps) {
 
 /** Which days: those that are often wanted, or any from one to another. */
 export function PackDays({ pack }: { pack: PackState }) {
-  const { t } = useTranslation('agendaPack')
+  const { t } = useTranslation(['agendaPack', 'eventForm', 'ui'])
   const { today, range, ends, change, searchFor } = pack
   const ranges = {
     thisMonth: monthOf(today),
@@ -66,12 +66,12 @@ export function PackDays({ pack }: { pack: PackState }) {
       <PresetLinks label={t('presets.label')} presets={presets} />
       <Choices>
         <DayBox
-          label={t('first')}
+          label={t('eventForm:label.startDay')}
           day={ends.first}
           onChoose={(first) => change({ first, last: ends.last || undefined })}
         />
         <DayBox
-          label={t('last')}
+          label={t('eventForm:label.endDay')}
           day={ends.last}
           error={problem}
           onChoose={(last) => change({ first: ends.first || undefined, last })}
@@ -83,7 +83,7 @@ export function PackDays({ pack }: { pack: PackState }) {
 
 /** How the agenda is made: its order, what is said of each event, in which languages. */
 export function PackChoices({ pack }: { pack: PackState }) {
-  const { t } = useTranslation('agendaPack')
+  const { t } = useTranslation(['agendaPack', 'eventForm', 'ui'])
   const { choices, change, every, languages, service } = pack
   return (
     <>

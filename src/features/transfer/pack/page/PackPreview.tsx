@@ -55,7 +55,7 @@ interface Props {
 
 /** What is about to be written, as words and headings; a file of another language by choice. */
 export function PackPreview({ packs, names }: Props) {
-  const { t } = useTranslation('agendaPack')
+  const { t } = useTranslation(['agendaPack', 'ui'])
   const [wanted, setWanted] = useState('')
   const shown = packs.find(({ language }) => language === wanted) ?? packs[0]
   if (!shown) return null
@@ -80,7 +80,7 @@ export function PackPreview({ packs, names }: Props) {
 }
 
 function Sheet({ pack }: { pack: Pack }) {
-  const { t, i18n } = useTranslation('agendaPack')
+  const { t, i18n } = useTranslation(['agendaPack', 'ui'])
   const { language, title, period, foreword, sections, nothing, more, closing } = pack
   const all = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   const number = (count: number) => formatNumber(i18n.language, count)
@@ -91,7 +91,7 @@ function Sheet({ pack }: { pack: Pack }) {
           {t('preview.part', { shown: number(mostShown), number: number(all) })}
         </p>
       ) : null}
-      <Paper aria-label={t('preview.label')}>
+      <Paper aria-label={t('ui:preview')}>
         <div lang={language}>
           <h2>{title}</h2>
           <Weak>{period}</Weak>

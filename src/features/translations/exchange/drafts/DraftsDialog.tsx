@@ -68,7 +68,7 @@ interface Props {
 
 /** Texts of events without a version, each as the draft that it would be: shown first, then made. */
 export function DraftsDialog({ batch, onClose }: Props) {
-  const { t, i18n } = useTranslation(['exchange', 'job', 'service', 'version', labelRooms.events])
+  const { t, i18n } = useTranslation(['exchange', 'job', 'service', 'ui', labelRooms.events])
   const nameOf = useLanguageName()
   const { planning, looking, look } = useDraftPlans(batch)
   const { here, there } = planning
@@ -84,7 +84,7 @@ export function DraftsDialog({ batch, onClose }: Props) {
     service: there,
     collection: events,
     linked: linkedCollections,
-    nameOf: (record) => record.title || t('version:untitled'),
+    nameOf: (record) => record.title || t('ui:untitled'),
     labelOf: (field) => fieldLabel(i18n, 'events', field),
     languageOf: () => here.language,
     // One after the other: each may ask whether one that is there is the one that was sent.
@@ -146,17 +146,16 @@ export function DraftsDialog({ batch, onClose }: Props) {
 
 /** One event: the draft that it would be, or the version that there is. */
 function Planned({ plan, to }: { plan: DraftPlan; to: string }) {
-  const { t, i18n } = useTranslation(['exchange', 'version'])
+  const { t, i18n } = useTranslation(['exchange', 'version', 'ui'])
   const nameOf = useLanguageName()
   const { source } = plan
-  const title =
-    (plan.kind === 'draft' ? plan.values.title : plan.version.title) || t('version:untitled')
+  const title = (plan.kind === 'draft' ? plan.values.title : plan.version.title) || t('ui:untitled')
   const date = formatDateTime(i18n.language, source.start_date, 'short')
   const without = plan.kind === 'draft' ? plan.without.map(({ from }) => from.name) : []
   return (
     <>
       <strong lang={to}>{title}</strong>
-      <p>{t('exchange:drafts.of', { title: source.title || t('version:untitled'), date })}</p>
+      <p>{t('exchange:drafts.of', { title: source.title || t('ui:untitled'), date })}</p>
       {plan.kind === 'draft' && !plan.rows.some(({ unit }) => unit.kind === 'title') ? (
         <p>{t('exchange:drafts.sourceTitle')}</p>
       ) : null}

@@ -100,7 +100,7 @@ interface ClashNoteProps {
 
 /** Says beside the boxes what is at the same venue then, or has nearly the same title; nothing waits for it. */
 export function ClashNote({ form, opened }: ClashNoteProps) {
-  const { t, i18n } = useTranslation('eventForm')
+  const { t, i18n } = useTranslation(['eventForm', 'eventDuplicate', 'ui', 'visibility'])
   const { clashes, isUnknown, retry } = useFormClashes(form, opened)
   const number = (count: number) => formatNumber(i18n.language, count)
   const { length } = clashes
@@ -117,11 +117,11 @@ export function ClashNote({ form, opened }: ClashNoteProps) {
         {clashes.slice(0, mostNamed).map((clash) => (
           <ClashLine key={clash.event.id} {...clash} />
         ))}
-        {more > 0 ? <li>{t('clash.more', { count: more, number: number(more) })}</li> : null}
+        {more > 0 ? <li>{t('ui:andMore', { count: more, number: number(more) })}</li> : null}
       </ul>
       {isUnknown ? (
         <p>
-          {t('clash.unknown')} <Button onClick={retry}>{t('clash.again')}</Button>
+          {t('clash.unknown')} <Button onClick={retry}>{t('ui:lookAgain')}</Button>
         </p>
       ) : null}
     </Note>
@@ -129,13 +129,13 @@ export function ClashNote({ form, opened }: ClashNoteProps) {
 }
 
 function ClashLine({ event, kinds }: FormClash) {
-  const { t, i18n } = useTranslation('eventForm')
+  const { t, i18n } = useTranslation(['eventForm', 'eventDuplicate', 'ui', 'visibility'])
   const { language, configuration } = useService()
   const statuses = useStatusLabels()
   const when = eventWhen(event, i18n.language, todayIn(configuration.timezone))
   return (
     <li>
-      {t(kinds.includes('venue') ? 'clash.venue' : 'clash.near')}{' '}
+      {t(kinds.includes('venue') ? 'eventDuplicate:clash.venue' : 'clash.near')}{' '}
       <Facts>
         <RouterLink
           to="/$language/events/$id"
@@ -143,7 +143,7 @@ function ClashLine({ event, kinds }: FormClash) {
           target="_blank"
           lang={event.title ? language : undefined}
         >
-          {event.title || t('page.untitled')}
+          {event.title || t('visibility:untitled')}
         </RouterLink>
         {when?.days}
         {when?.hours}

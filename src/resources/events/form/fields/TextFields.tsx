@@ -83,13 +83,13 @@ interface TextProps extends Pick<FieldsProps, 'form'> {
 }
 
 export function DescriptionBox({ form: { control }, beside }: TextProps) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   const { language } = useService()
   return (
     <RichInput
       control={control}
       name="description"
-      label={t('label.description')}
+      label={t('recordForm:label.description')}
       lines={8}
       lang={language}
       {...(beside ? { beside } : {})}
@@ -98,7 +98,7 @@ export function DescriptionBox({ form: { control }, beside }: TextProps) {
 }
 
 export function ExcerptBox({ form: { control }, beside }: TextProps) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   const { language } = useService()
   return (
     <RichInput
@@ -116,7 +116,7 @@ export function ExcerptBox({ form: { control }, beside }: TextProps) {
 
 /** Folded, with its first words. */
 export function ExcerptFold(props: TextProps) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   const { control } = props.form
   const note = onOneLine(useWatch({ control, name: 'excerpt' }))
   const title = t(note ? 'label.excerpt' : 'section.excerpt')
@@ -128,7 +128,7 @@ export function ExcerptFold(props: TextProps) {
 }
 
 export function PriceBox({ form: { control } }: Pick<FieldsProps, 'form'>) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   return (
     <TextInput
       control={control}
@@ -141,12 +141,12 @@ export function PriceBox({ form: { control } }: Pick<FieldsProps, 'form'>) {
 }
 
 export function WebsiteBox({ form: { control } }: Pick<FieldsProps, 'form'>) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   return (
     <TextInput
       control={control}
       name="website"
-      label={t('label.website')}
+      label={t('recordForm:label.website')}
       explain={(website) => {
         const whole = withScheme(website, 'https')
         return whole === website ? undefined : t('help.websiteWhole', { whole })

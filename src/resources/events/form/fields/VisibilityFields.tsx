@@ -14,7 +14,7 @@ interface Props extends Pick<FieldsProps, 'form'> {
 }
 
 export function SlugBox({ form: { control, formState }, url }: Props) {
-  const { t } = useTranslation('eventForm')
+  const { t } = useTranslation(['eventForm', 'recordForm'])
   const opened = formState.defaultValues?.slug ?? ''
   const explainSlug = (slug: string) => {
     if (opened === '' || slug === opened) return undefined
@@ -25,7 +25,7 @@ export function SlugBox({ form: { control, formState }, url }: Props) {
     <TextInput
       control={control}
       name="slug"
-      label={t('label.slug')}
+      label={t('recordForm:label.slug')}
       help={t('help.slug')}
       explain={explainSlug}
       spellCheck={false}
@@ -36,13 +36,13 @@ export function SlugBox({ form: { control, formState }, url }: Props) {
 
 /** How it stands among others, and what its page shows. */
 export function FlagFields({ form: { control } }: Pick<FieldsProps, 'form'>) {
-  const { t } = useTranslation('eventForm')
+  const { t, i18n } = useTranslation(['eventForm', 'recordForm'])
   return plainNames(plainEventFields, 'flag').map((name) => (
     <FlagInput
       key={name}
       control={control}
       name={name}
-      label={t(`label.${name}`)}
+      label={fieldLabel(i18n, 'events', name)}
       help={t(`help.${name}`, { defaultValue: '' })}
     />
   ))
