@@ -5,7 +5,9 @@ export {
 } from './confirmed/confirmedPairs.ts'
 export { confirmedOf } from './confirming/confirmedHere.ts'
 export { decisionsOf } from './confirming/linkDecisions.ts'
-export { useConfirmed, useReadConfirmed } from './confirming/useConfirmed.ts'
+export type { KnownLinks } from './confirmed/likelyLinks.ts'
+export { useConfirmed } from './confirming/useConfirmed.ts'
+export { knownLinksOf, useKnownLinks, useReadKnownLinks } from './confirming/useKnownLinks.ts'
 export {
   exportedPairs,
   importedPairs,

@@ -43,7 +43,6 @@ const shown = (code: string, ...records: EventRecord[]) => ({
 })
 const nameOf = pairNames({
   together: [{ collection: 'events', versions: { ca: 1, es: 2 } }],
-  apart: [],
 })
 const confirmed = { nameOf, siteZone: 'Europe/Madrid' }
 const keys = (items: ReturnType<typeof itemsOf>) =>

@@ -27,3 +27,15 @@ test('the versions are those that were confirmed of this event', () => {
 test('one record for all languages is moved already, and a language that is no more is left out', () => {
   expect(knownVersions(said('events', { ca: 7, es: 7, xx: 9 }), here, 7)).toEqual([])
 })
+
+test('of what nobody confirmed it is said that it is almost certain', () => {
+  const links = {
+    together: [
+      { collection: 'events' as const, versions: { ca: 7, es: 8, en: 9 }, likely: ['en'] },
+    ],
+  }
+  expect(knownVersions(links, here, 7)).toEqual([
+    { language: 'es', id: 8 },
+    { language: 'en', id: 9, isLikely: true },
+  ])
+})

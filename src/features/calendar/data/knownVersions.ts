@@ -1,24 +1,29 @@
 import { type Language, languageOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import { type ConfirmedPairs, decisionsOf } from '../../translations/translations.ts'
+import type { KnownLinks } from '../../translations/translations.ts'
 
 /** The same event in another language. */
 export interface KnownVersion {
   readonly language: Language
   readonly id: number
+  /** nobody has confirmed it, and it is almost certain */
+  readonly isLikely?: true
 }
 
-/** The versions that an editor confirmed in this browser; where one record has all languages, there are none besides it. */
+/** The versions that were confirmed, and those that are almost certain; where one record has all languages, there are none besides it. */
 export function knownVersions(
-  confirmed: ConfirmedPairs,
+  { together }: KnownLinks,
   { configuration, language: own }: Pick<Service, 'configuration' | 'language'>,
   id: number,
 ): readonly KnownVersion[] {
-  const said = decisionsOf(confirmed, 'events', { language: own, id }) ?? {}
-  return Object.entries(said).flatMap(([code, other]) => {
+  const link = together.find(
+    ({ collection, versions }) => collection === 'events' && versions[own] === id,
+  )
+  const { versions = {}, likely = [] } = link ?? {}
+  return Object.entries(versions).flatMap(([code, other]) => {
     const language = languageOf(configuration, code)
-    return language && language !== own && other !== undefined && other !== id
-      ? [{ language, id: other }]
-      : []
+    if (!language || language === own || other === id) return []
+    const isLikely = likely.includes(own) || likely.includes(code)
+    return [{ language, id: other, ...(isLikely ? { isLikely: true as const } : {}) }]
   })
 }

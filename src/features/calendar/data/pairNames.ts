@@ -1,8 +1,8 @@
-import type { ConfirmedPairs } from '../../translations/translations.ts'
+import type { KnownLinks } from '../../translations/translations.ts'
 import type { NameOf } from './items.ts'
 
-/** Names of what records are versions of: pairs that an editor confirmed. */
-export function pairNames({ together }: ConfirmedPairs): NameOf {
+/** Names of what records are versions of: what an editor confirmed, and what is almost certain. */
+export function pairNames({ together }: KnownLinks): NameOf {
   const names = new Map(
     together
       .filter(({ collection }) => collection === 'events')

@@ -4,7 +4,7 @@ import type { HiddenEvent } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { useConfirmed } from '../../translations/translations.ts'
+import { useKnownLinks } from '../../translations/translations.ts'
 import { type Days, weeksOfMonth } from '../days/range.ts'
 import type { Item } from './items.ts'
 import { lookedThrough, nearEvents } from './nearEvents.ts'
@@ -31,7 +31,7 @@ export interface Around {
 }
 
 export function useAround({ service, date, languages, neighbours, isNarrowed }: Asked): Around {
-  const confirmed = useConfirmed(service.site)
+  const links = useKnownLinks(service)
   const siteZone = service.configuration.timezone
   const { first, last } = weeksOfMonth(date)
   const [kept] = useState(() => keeper<readonly HiddenEvent[]>())
@@ -50,7 +50,7 @@ export function useAround({ service, date, languages, neighbours, isNarrowed }: 
   )
   return useMemo(() => {
     const weeks = { first, last }
-    const sameness = { nameOf: pairNames(confirmed), siteZone }
+    const sameness = { nameOf: pairNames(links), siteZone }
     const beside = languages.map((language, at) => ({
       language,
       records: records[at] ?? [],
@@ -62,5 +62,5 @@ export function useAround({ service, date, languages, neighbours, isNarrowed }: 
       near: near.length > 0 ? near : none,
       days: lookedThrough(weeks, languages, neighbours),
     }
-  }, [first, last, languages, neighbours, records, hidden, confirmed, siteZone])
+  }, [first, last, languages, neighbours, records, hidden, links, siteZone])
 }

@@ -3,7 +3,7 @@ import { keeper } from '../../../core/query/keeper.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import { useConfirmed } from '../../translations/translations.ts'
+import { useKnownLinks } from '../../translations/translations.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { showing } from '../days/placement.ts'
 import type { Made } from '../create/useMadeEvents.ts'
@@ -66,7 +66,7 @@ function useMonth({
 }: Asked): Month {
   const { timezone } = service.configuration
   const placed = usePlaces()
-  const confirmed = useConfirmed(service.site)
+  const links = useKnownLinks(service)
   const hidden = languages.map((language, at) => unlisted(service.in(language), records[at] ?? []))
   const { first, last } = weeksOfMonth(date)
   const [few] = useState(() => lastFew<Month>())
@@ -74,7 +74,7 @@ function useMonth({
   const languagesOf = [languages, ...records, ...backwards, ...hidden]
   const added = made.map(({ record }) => record)
   const month = few(
-    [...languagesOf, ...added, placed, isNarrowed, first, last, confirmed, timezone],
+    [...languagesOf, ...added, placed, isNarrowed, first, last, links, timezone],
     () => {
       const listings = languages.map((language, at) => ({
         language,
@@ -84,7 +84,7 @@ function useMonth({
         ].map(placed),
         hidden: hidden[at] ?? [],
       }))
-      const sameness = { nameOf: pairNames(confirmed), siteZone: timezone }
+      const sameness = { nameOf: pairNames(links), siteZone: timezone }
       const all = itemsOf(listings, { first, last }, sameness)
       // No filter can be held against what no listing shows.
       const seen = listings.map(({ language, records }) => ({ language, records, hidden: [] }))

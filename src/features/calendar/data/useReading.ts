@@ -9,7 +9,7 @@ import {
   counterpartFilters,
   type NamingFilter,
 } from '../../translations/confirmed/counterpartFilters.ts'
-import { nothingConfirmed, useReadConfirmed } from '../../translations/translations.ts'
+import { nothingConfirmed, useReadKnownLinks } from '../../translations/translations.ts'
 import { stepped, weeksOfMonth } from '../days/range.ts'
 import { filtersOfBackwards, filtersOfDays } from './requestedEvents.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
@@ -43,10 +43,10 @@ export function useReading(
 ): Read {
   const service = useService()
   const reach = useStatusReach(service)
-  const confirmed = useReadConfirmed(service.site)
+  const links = useReadKnownLinks(service)
   const carried = languages.map((language) => ({
     language,
-    ...counterpartFilters(filters, service.language, language, confirmed ?? nothingConfirmed),
+    ...counterpartFilters(filters, service.language, language, links ?? nothingConfirmed),
   }))
   const askedAt = (day: WallDay, asking: typeof filtersOfDays = filtersOfDays) =>
     carried.map(({ language, filters }) => ({
@@ -81,7 +81,7 @@ export function useReading(
     readings: readings.map((one, at) => ({
       ...withBackwards(one, backwards[at]),
       // Before they are read, nobody knows.
-      unsure: confirmed ? (carried[at]?.unsure ?? []) : [],
+      unsure: links ? (carried[at]?.unsure ?? []) : [],
     })),
     neighbours,
     isBesideComing: isComing || readings.some(({ isReading }) => isReading),

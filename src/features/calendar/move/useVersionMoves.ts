@@ -4,7 +4,8 @@ import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useHistoryWay } from '../../../core/write/undo/useNotUndone.ts'
 import { useService } from '../../../api/useService.ts'
-import { confirmedOf } from '../../translations/translations.ts'
+import { useSeparating } from '../../translations/confirming/useSeparating.ts'
+import { knownLinksOf } from '../../translations/translations.ts'
 import { announce } from '../../../ui/live/announcements.ts'
 import { toast, type Toast } from '../../../ui/toast/toast.ts'
 import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
@@ -36,6 +37,8 @@ interface VersionOutcome {
   readonly what: 'moved' | 'held' | 'already' | 'elsewhere' | 'conflict' | ApiError
   /** the write that takes it back; of one that was to do that and could not, that one */
   readonly back: EventWrite | null
+  /** of a version that nobody confirmed: what it is */
+  readonly title?: string
 }
 
 /** Why a write came to nothing. @throws whatever is none of a service's answers */
@@ -49,19 +52,22 @@ function whyNot(error: unknown): 'conflict' | ApiError {
 async function moveVersion(
   client: QueryClient,
   { service, opened, record }: MovedEvent,
-  { language, id }: KnownVersion,
+  { language, id, isLikely }: KnownVersion,
 ): Promise<VersionOutcome> {
   const there = service.in(language)
   const siteZone = service.configuration.timezone
   try {
     const asked = { service: there, collection: events }
     const version = await freshRecord(asked, idPath('events', id))
-    if (areAtOneTime(version, record, siteZone)) return { language, what: 'already', back: null }
-    if (!areAtOneTime(version, opened, siteZone)) return { language, what: 'elsewhere', back: null }
+    const named = isLikely ? { title: version.title } : {}
+    if (areAtOneTime(version, record, siteZone))
+      return { language, what: 'already', back: null, ...named }
+    if (!areAtOneTime(version, opened, siteZone))
+      return { language, what: 'elsewhere', back: null, ...named }
     const changes = changedDates(version, record)
     const written = await writeEvent(client, { service: there, opened: version, changes })
     const what = written.differences.length > 0 ? 'held' : 'moved'
-    return { language, what, back: written.back }
+    return { language, what, back: written.back, ...named }
   } catch (error) {
     return { language, what: whyNot(error), back: null }
   }
@@ -87,7 +93,8 @@ async function takeBack(client: QueryClient, back: EventWrite): Promise<VersionO
 export function useVersionMoves() {
   const { t } = useTranslation(['eventMove', 'service', 'ui'])
   const client = useQueryClient()
-  const { site } = useService()
+  const here = useService()
+  const separate = useSeparating(here)
   const say = useOutcomeText()
   const nameOf = useLanguageName()
   const see = useHistoryWay()
@@ -111,7 +118,7 @@ export function useVersionMoves() {
 
   return {
     known: async ({ service, opened }: Pick<MovedEvent, 'service' | 'opened'>) =>
-      knownVersions(await confirmedOf(site), service, opened.id),
+      knownVersions(await knownLinksOf(here), service, opened.id),
     /** @param own what is said of the event itself */
     along: async (moved: MovedEvent, versions: readonly KnownVersion[], own: Toast) => {
       const { opened, service, back } = moved
@@ -125,6 +132,19 @@ export function useVersionMoves() {
         isUndo,
         onClick: () => void undo(title, backs),
       })
+      const place = { language: service.language, id: opened.id, title: opened.title }
+      const likely = versions.filter(({ isLikely }) => isLikely)
+      const apart = {
+        label: t('versions.apart'),
+        onClick: () => {
+          separate(place, likely)
+          const theirs = new Set<string>(likely.map(({ language }) => language))
+          void undo(
+            title,
+            others.filter((one) => theirs.has(one.service.language)),
+          )
+        },
+      }
       const only = t('versions.only', { language: nameOf(service.language) })
       toast.show({
         message: t('versions.along', { moved: own.message, results: say(outcomes, 'there') }),
@@ -132,6 +152,7 @@ export function useVersionMoves() {
         actions: [
           undoes(t(others.length > 0 ? 'versions.undo' : 'ui:undo'), [back, ...others], true),
           ...(others.length > 0 ? [undoes(only, others, false)] : []),
+          ...(likely.length > 0 ? [apart] : []),
           ...(own.actions ?? []),
         ],
       })
@@ -149,13 +170,17 @@ function useOutcomeText() {
   const { t } = useTranslation(['eventMove', 'service', 'ui'])
   const nameOf = useLanguageName()
   return (outcomes: readonly VersionOutcome[], way: 'there' | 'back'): string => {
-    const lines = outcomes.map(({ language, what }) => {
-      const values = { language: nameOf(language) }
+    const lines = outcomes.map(({ language, what, title }) => {
+      const name = nameOf(language)
+      const named = title
+        ? t('versions.named', { language: name, title: inLanguage(title, language) })
+        : name
+      const values = { language: named }
       if (what === 'moved') return t(`versions.${way}`, values)
       if (what === 'conflict' && way === 'back') return t('versions.since', values)
       if (typeof what === 'string') return t(`versions.${what}`, values)
-      const { title, values: named } = apiErrorMessage(what)
-      return t('versions.failed', { ...values, why: t(`service:${title}`, named) })
+      const why = apiErrorMessage(what)
+      return t('versions.failed', { ...values, why: t(`service:${why.title}`, why.values) })
     })
     return lines.join('; ')
   }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../../core/views/list/StatusMark.tsx'
 import { eventWhen } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
-import { useConfirmed } from '../../translations/translations.ts'
+import { useSeparating } from '../../translations/confirming/useSeparating.ts'
+import { useKnownLinks } from '../../translations/translations.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { type Item, statusesApart } from '../data/items.ts'
-import { knownVersions } from '../data/knownVersions.ts'
+import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { stack } from '../../../ui/layout.ts'
 
@@ -31,6 +33,8 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
   const { today, service } = calendar
   const { record, language } = item
   const versions = useVersions(service, item)
+  const likely = versions.filter(({ isLikely }) => isLikely)
+  const separate = useSeparating(service)
   const when = eventWhen(item, i18n.language, today)
   const venues = record?.venue.map(({ venue }) => venue).filter(Boolean) ?? []
   return (
@@ -71,9 +75,13 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
               <LanguageChip
                 language={version.language}
                 label={service.configuration.languages[version.language] ?? version.language}
+                isDotted={version.isLikely ?? false}
               />
             </RouterLink>
           ))}
+          {likely.length > 0 ? (
+            <Button onClick={() => separate(item, likely)}>{t('popover.separate')}</Button>
+          ) : null}
         </Languages>
       </dd>
     </List>
@@ -95,13 +103,20 @@ function Statuses({ item }: { item: Item }) {
   )
 }
 
+interface ShownVersion extends KnownVersion {
+  readonly title: string
+}
+
 /** Those that are drawn with it first; another that is at other dates, or in no language that is shown, has no title here. */
-function useVersions(service: Service, { language, id, versions }: Item) {
-  const confirmed = useConfirmed(service.site)
+function useVersions(service: Service, { language, id, versions }: Item): readonly ShownVersion[] {
+  const links = useKnownLinks(service)
+  const known = knownVersions(links, service.in(language), id)
   const shown = new Set(versions.map((version) => version.language))
-  const others = knownVersions(confirmed, service.in(language), id)
   return [
-    ...versions,
-    ...others.flatMap((other) => (shown.has(other.language) ? [] : [{ ...other, title: '' }])),
+    ...versions.map((version) => ({
+      ...known.find((one) => one.language === version.language && one.id === version.id),
+      ...version,
+    })),
+    ...known.flatMap((other) => (shown.has(other.language) ? [] : [{ ...other, title: '' }])),
   ]
 }

@@ -13,6 +13,7 @@ import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
 import { versionsByNumber } from '../state/versionsByNumber.ts'
+import { useKeepFound } from '../confirming/useKnownLinks.ts'
 import { usePairer } from './usePairer.ts'
 
 interface Asked {
@@ -45,6 +46,7 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
     confirmed ?? nothingConfirmed,
   )
   const isSettled = isRead && isPaired
+  useKeepFound(service, pairing, isSettled)
   const index = useMemo(() => groupIndex(pairing), [pairing])
   const narrowed = useFullListings(service, isSettled && narrow ? narrow(index) : {}, progress)
   const isNarrowed = narrow !== null

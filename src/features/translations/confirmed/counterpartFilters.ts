@@ -1,6 +1,6 @@
 import type { EventFilters } from '../../../resources/events/events.ts'
 import { linkedCollections } from '../state/facts.ts'
-import type { ConfirmedPairs } from './confirmedPairs.ts'
+import type { KnownLinks } from './likelyLinks.ts'
 
 /** A parent of an event is another event, by a name of its own. */
 const { parent: _parent, ...linked } = linkedCollections
@@ -26,7 +26,7 @@ export function counterpartFilters(
   filters: EventFilters,
   from: string,
   to: string,
-  { together }: Pick<ConfirmedPairs, 'together'>,
+  { together }: KnownLinks,
 ): Carried {
   if (from === to) return { filters, unsure: [] }
   const unsure = new Set<NamingFilter>()

@@ -6,6 +6,7 @@ import { createProgress } from '../../../core/query/useFullListing.ts'
 import { useService } from '../../../api/useService.ts'
 import { usePairer } from '../board/usePairer.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { useKeepFound } from '../confirming/useKnownLinks.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { isWithout, listingJoiner, useOtherVersions } from '../listings/useOtherVersions.ts'
 import type { Listing } from '../pairing/listing.ts'
@@ -76,6 +77,7 @@ export function useVersionStatus(spoken: readonly Spoken[], mostAsked: number) {
     }
     return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
   }, [listings, pairing, savedFrom, isUnread, timezone])
+  useKeepFound(service, pairing, isPaired && isRead && confirmed !== null)
   // None is out of date before it is known what they were made from.
   const isKnown = confirmed !== null && savedFrom !== null && isRead
   return {

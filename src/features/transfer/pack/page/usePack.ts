@@ -7,7 +7,7 @@ import { type Language, languagesOf } from '../../../../api/language.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
 import { counterpartFilters } from '../../../translations/confirmed/counterpartFilters.ts'
-import { useConfirmed } from '../../../translations/translations.ts'
+import { useKnownLinks } from '../../../translations/translations.ts'
 import { details, type PackChoices, usualChoices } from '../content/packChoices.ts'
 import { packOf } from '../content/pack.ts'
 import { daysIn, packFilters, type PackFilters } from './packAddress.ts'
@@ -71,7 +71,7 @@ interface Whole {
 /** An agenda as the address asks for it: what it is made of, how far that is read, and what is written. */
 export function usePack() {
   const service = useService()
-  const { configuration, language, site } = service
+  const { configuration, language } = service
   const reach = useStatusReach(service)
   const address = useListAddress(packFilters, ['of', 'part', 'view'])
   const {
@@ -93,7 +93,7 @@ export function usePack() {
   const languages = kept(languagesAsked(language, every, codes))
   const template = useTemplate(configuration, languages)
   const choices = choicesOf(address.filters, { ...usualChoices, ...template.usual })
-  const confirmed = useConfirmed(site)
+  const confirmed = useKnownLinks(service)
   const listings = languages.map((to) => ({
     language: to,
     ...counterpartFilters(filters, language, to, confirmed),
