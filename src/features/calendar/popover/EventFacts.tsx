@@ -24,6 +24,7 @@ const List = stack('dl', [0.5, 2], (theme) => ({
 const Languages = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(0.5, 1),
 }))
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ownerOf } from '../../../core/query/owner.ts'
 import type { Service } from '../../../api/service.ts'
-import { amend } from '../../../platform/amend.ts'
+import { amend, amendThere } from '../../../platform/amend.ts'
 import { entryAt } from '../../../platform/entries.ts'
 import { type LinkDecision, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
-import { type KnownLinks, knownLinks, withFound } from '../confirmed/likelyLinks.ts'
+import { type KnownLinks, knownLinks, likelyIn, withFound } from '../confirmed/likelyLinks.ts'
 import type { Pairing } from '../pairing/pairing.ts'
 import { confirmedOf } from './confirmedHere.ts'
 import { useReadConfirmed } from './useConfirmed.ts'
@@ -55,7 +55,8 @@ export const useKnownLinks = (service: Service): KnownLinks => useReadKnownLinks
 export function useKeepFound(service: Service, pairing: Pairing, isPaired: boolean): void {
   useEffect(() => {
     if (!isPaired) return
-    void amend('mirror', keyOf(service), (before) => ({
+    const keep = likelyIn(pairing).length > 0 ? amend : amendThere
+    void keep('mirror', keyOf(service), (before) => ({
       key: keyOf(service),
       owner: ownerOf(service),
       at: new Date().toISOString(),
