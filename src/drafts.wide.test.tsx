@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from './app/appBed.tsx'
-import type { World } from './app/appBed.tsx'
+import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 import { forget } from './platform/entries.ts'
 import { storedCount } from './platform/storedCounts.ts'
 import { said } from './testSaid.ts'

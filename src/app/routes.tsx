@@ -5,11 +5,18 @@ import type { Shown } from '../core/views/form/recordForm.ts'
 import type { ResourceForm, SlugForm } from '../core/views/form/resourceForm.ts'
 import { EventList } from '../resources/events/eventList.tsx'
 import { lastContentLanguage } from './contentLanguage.ts'
-import { pageMessages } from './pageMessages.ts'
-import { language, root, shell } from './parentRoutes.tsx'
+import { language, root, shell, type RouteContext } from './parentRoutes.tsx'
 import { safeReturn } from './safeReturn.ts'
 import { asTyped } from './search.ts'
 import { startOf } from './startOf.ts'
+
+/**
+ * The loader of every page but the first: its messages come with its code, not after it. Those of all pages are one
+ * file, of which any namespace brings the others.
+ */
+function pageMessages({ context }: { context: RouteContext }): Promise<void> {
+  return context.translator.loadNamespaces('form')
+}
 
 /** A page of a language, loaded when it is opened. Parameters stay as they were typed: the page reads them. */
 const page = <Path extends string, Module extends Record<string, unknown>>(

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeInMonth, recurringDays, weekdayOf, weekdays } from './recurrence.ts'
-import type { Weekday } from './recurrence.ts'
-import { addDays, dayOf, daysCounted, readWallDay, wallTimeAt } from './wallTime.ts'
-import type { WallDay } from './wallTime.ts'
+import { placeInMonth, recurringDays, weekdayOf, weekdays, type Weekday } from './recurrence.ts'
+import { addDays, dayOf, daysCounted, readWallDay, wallTimeAt, type WallDay } from './wallTime.ts'
 
 const day = (text: string): WallDay => {
   const read = readWallDay(text)

@@ -1,5 +1,4 @@
-import { addDays, readWallDay, ticksOf, twoDigits, wallTime } from './wallTime.ts'
-import type { WallDay } from './wallTime.ts'
+import { addDays, readWallDay, ticksOf, twoDigits, wallTime, type WallDay } from './wallTime.ts'
 
 /** Monday is 1, Sunday 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7

@@ -1,5 +1,12 @@
-import { addDays, addSeconds, dayOf, daysCounted, secondsBetween, wallTime } from './wallTime.ts'
-import type { WallTime } from './wallTime.ts'
+import {
+  addDays,
+  addSeconds,
+  dayOf,
+  daysCounted,
+  secondsBetween,
+  wallTime,
+  type WallTime,
+} from './wallTime.ts'
 
 /** Start and end of something, wall times of one zone. */
 export interface Span {

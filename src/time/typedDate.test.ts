@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '../i18n/formats.ts'
-import { addDays, dayOf, readWallDay, wallTimeAt } from './wallTime.ts'
-import type { WallDay } from './wallTime.ts'
+import { addDays, dayOf, readWallDay, wallTimeAt, type WallDay } from './wallTime.ts'
 import { readTypedClock, readTypedDate } from './typedDate.ts'
 
 const day = (text: string): WallDay => {

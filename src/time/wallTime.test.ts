@@ -12,8 +12,9 @@ import {
   todayIn,
   wallTime,
   wallTimeAt,
+  type WallDay,
+  type WallTime,
 } from './wallTime.ts'
-import type { WallDay, WallTime } from './wallTime.ts'
 
 const walls = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 })

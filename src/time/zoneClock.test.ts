@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import { inZone, instantOf, placeOnClock } from './zoneClock.ts'
-import { readWallTime, wallTimeAt } from './wallTime.ts'
-import type { WallTime } from './wallTime.ts'
+import { readWallTime, wallTimeAt, type WallTime } from './wallTime.ts'
 
 const wall = (text: string): WallTime => {
   const read = readWallTime(text)

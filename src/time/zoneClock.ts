@@ -1,5 +1,4 @@
-import { readWallTime, ticksOf, wallTimeAt } from './wallTime.ts'
-import type { WallTime } from './wallTime.ts'
+import { readWallTime, ticksOf, wallTimeAt, type WallTime } from './wallTime.ts'
 import { zoneKey } from './zones.ts'
 
 /**

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
 import type { CreateOf, Fields, UpdateOf, ValuesOf } from './field.ts'
-import type { FiltersOf, FilterTable } from './filters.ts'
-import { queryOf } from './filters.ts'
+import { type FiltersOf, type FilterTable, queryOf } from './filters.ts'
 import type { Writable } from '../write/writing.ts'
 
 export interface Identified {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openPage, openWorld } from './eventPagesBed.tsx'
-import type { World } from './eventPagesBed.tsx'
+import { openPage, openWorld, type World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox, typeMoment } from './testFormTyping.ts'
 import { pageModes } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'

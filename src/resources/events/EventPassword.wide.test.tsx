@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageJournal } from '../../core/write/journal.ts'
-import { openPage, openWorld } from './eventPagesBed.tsx'
-import type { World } from './eventPagesBed.tsx'
+import { openPage, openWorld, type World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './testFormTyping.ts'
 import { said } from '../../testSaid.ts'
 

@@ -1,13 +1,14 @@
-import type { Choice, PickerSource } from '../../core/views/pickers/pickerSource.ts'
-import { choiceOf, hasTwin } from '../../core/views/pickers/pickerSource.ts'
+import {
+  type Choice,
+  type PickerSource,
+  choiceOf,
+  hasTwin,
+} from '../../core/views/pickers/pickerSource.ts'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
-import { categories, CategoryTwin } from '../categories/categories.ts'
-import type { TermRecord } from '../categories/categories.ts'
-import { organizers } from '../organizers/organizers.ts'
-import type { OrganizerRecord } from '../organizers/organizers.ts'
+import { categories, CategoryTwin, type TermRecord } from '../categories/categories.ts'
+import { organizers, type OrganizerRecord } from '../organizers/organizers.ts'
 import { tags } from '../tags/tags.ts'
-import { venues } from '../venues/venues.ts'
-import type { VenueRecord } from '../venues/venues.ts'
+import { venues, type VenueRecord } from '../venues/venues.ts'
 import type { EventRecord } from './eventRecord.ts'
 import { EventsAtVenue, EventsOfOrganizer } from './LinkedEvents.tsx'
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld } from '../../app/appBed.tsx'
-import type { World } from '../../app/appBed.tsx'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { organizerForm } from './organizerForm.tsx'
 import { organizerFields } from './organizerFields.ts'
 import { modes } from '../../api/testWorld.ts'

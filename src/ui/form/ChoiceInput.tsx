@@ -2,8 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useField } from './useField.ts'
-import type { FieldProps } from './useField.ts'
+import { useField, type FieldProps } from './useField.ts'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   options: readonly string[]

@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
-import type { FieldProps } from './useField.ts'
+import { useField, type FieldProps } from './useField.ts'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   onSwitched?: (on: boolean) => void

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DateBox } from './DateBox.tsx'
-import { useField } from './useField.ts'
-import type { FieldProps } from './useField.ts'
+import { useField, type FieldProps } from './useField.ts'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   /** Asks for a day only; the value gets this time, `HH:MM:SS`, or none where this is `''`. */

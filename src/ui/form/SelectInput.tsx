@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
-import type { FieldProps } from './useField.ts'
+import { useField, type FieldProps } from './useField.ts'
 import { NativeSelectField } from './NativeSelectField.tsx'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {

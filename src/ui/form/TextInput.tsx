@@ -2,8 +2,7 @@ import TextField from '@mui/material/TextField'
 import type { TextFieldProps } from '@mui/material/TextField'
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useField } from './useField.ts'
-import type { FieldProps } from './useField.ts'
+import { useField, type FieldProps } from './useField.ts'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   /** Least number of lines; a field of several grows with its text. */

@@ -1,7 +1,5 @@
-import { useContext } from 'react'
-import type { ReactNode } from 'react'
-import { useController } from 'react-hook-form'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useContext, type ReactNode } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FieldScope, fieldId } from './fieldId.ts'
 import { ReadOnly } from './readOnly.ts'
 

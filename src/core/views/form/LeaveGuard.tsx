@@ -1,5 +1,4 @@
-import { useFormState } from 'react-hook-form'
-import type { Control, FieldValues } from 'react-hook-form'
+import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import type { Drafting } from './drafts/useDrafting.ts'
 import { useLeaveQuestion } from './leaveQuestion.ts'

@@ -5,8 +5,7 @@ import { useService } from '../../../api/useService.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { CollectionName } from '../../resource/collection.ts'
 import { useLanguageName } from './languageLabels.ts'
-import { ListLink, RecordLink } from './RecordLink.tsx'
-import type { Place } from './RecordLink.tsx'
+import { ListLink, RecordLink, type Place } from './RecordLink.tsx'
 
 const Ways = styled('ul')(({ theme }) => ({ '& li': { marginBlock: theme.spacing(1) } }))
 

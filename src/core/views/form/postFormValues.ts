@@ -1,7 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { wallTimeAt } from '../../../time/wallTime.ts'
-import { momentProblem } from './problems.ts'
-import type { Problems } from './problems.ts'
+import { momentProblem, type Problems } from './problems.ts'
 
 /** The boxes that events, venues and organizers share; an author is typed. */
 export interface PostFormValues {

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { readWallTime } from '../../../time/wallTime.ts'
-import type { WallTime } from '../../../time/wallTime.ts'
+import { readWallTime, type WallTime } from '../../../time/wallTime.ts'
 import type { Field } from '../../resource/field.ts'
 import { isBlank } from '../../resource/isBlank.ts'
 import { publicationProblems } from './postFormValues.ts'

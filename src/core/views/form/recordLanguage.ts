@@ -1,5 +1,4 @@
-import { languagesOf } from '../../../api/language.ts'
-import type { Language } from '../../../api/language.ts'
+import { languagesOf, type Language } from '../../../api/language.ts'
 import type { Configuration } from '../../../api/configuration.ts'
 
 /**

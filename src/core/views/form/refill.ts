@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../../api/configuration.ts'
-import { changedFormValues } from './recordForm.ts'
-import type { RecordForm, Shown } from './recordForm.ts'
+import { changedFormValues, type RecordForm, type Shown } from './recordForm.ts'
 
 /** Fills the boxes again, but for those of these names: what stands there is a change. */
 export function refillBut<V extends FieldValues>(

@@ -12,8 +12,14 @@ import { useSaveResult } from './differences/useSaveResult.ts'
 import { checkChosen, lookFirst, NotReady } from './lateMistakes.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postFormValues.ts'
-import { changedFormValues } from './recordForm.ts'
-import type { RecordForm, RecordLabels, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
+import {
+  changedFormValues,
+  type RecordForm,
+  type RecordLabels,
+  type RemedyOf,
+  type Shown,
+  type WriteRecord,
+} from './recordForm.ts'
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
 import { useUnpublishQuestion } from './useUnpublishQuestion.ts'

@@ -1,5 +1,4 @@
-import { useForm } from 'react-hook-form'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { RecordLabels } from './recordForm.ts'
 
 /**

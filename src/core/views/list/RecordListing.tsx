@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../ui/live/announcements.ts'
 import { BusyBar } from '../../../ui/filters/BusyBar.tsx'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
 import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { isOfTheNetwork, ApiError } from '../../../api/apiError.ts'
 import type { Identified } from '../../resource/collection.ts'
@@ -16,7 +15,91 @@ import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListError } from './ListError.tsx'
 import { Pager } from '../../../ui/table/Pager.tsx'
-import { PageSize } from '../../../ui/table/PageSize.tsx'
+import { Late } from '../../../ui/Late.tsx'
+import { Unseen } from '../../../ui/Unseen.tsx'
+import { stack } from '../../../ui/layout.ts'
+import { styled } from '@mui/material/styles'
+import { silentAtFirst } from '../../../ui/form/silentAtFirst.ts'
+
+const Choice = styled('select')(({ theme }) => ({
+  padding: theme.spacing(0.5, 1),
+  minHeight: 32,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.text.disabled}`,
+  background: (theme.vars ?? theme).palette.background.paper,
+  color: 'inherit',
+  font: 'inherit',
+}))
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
+interface PageSizeProps {
+  value: number
+  sizes: readonly number[]
+  onChange: (size: number) => void
+}
+
+/** How many records a page holds. A size typed into the address joins the choices. */
+function PageSize({ value, sizes, onChange }: PageSizeProps) {
+  const { t } = useTranslation('filters')
+  const id = useId()
+  const offered = [...new Set([...sizes, value])].sort((a, b) => a - b)
+  return (
+    <Label htmlFor={id}>
+      {t('pager.size')}
+      <Choice
+        ref={silentAtFirst}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {offered.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </Choice>
+    </Label>
+  )
+}
+
+const Row = stack('div', 3, (theme) => ({
+  gridTemplateColumns: '3fr 2fr 2fr 1fr',
+  paddingBlock: theme.spacing(1.5),
+  borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '& > span': {
+    height: 12,
+    borderRadius: theme.shape.borderRadius,
+    background: (theme.vars ?? theme).palette.divider,
+  },
+}))
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The shape of rows on their way, after a moment. */
+function TableSkeleton() {
+  const { t } = useTranslation('ui')
+  return (
+    <Late>
+      <Unseen as="output">{t('loading')}</Unseen>
+      <div aria-hidden="true">
+        {rows.map((row) => (
+          <Row key={row}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </Row>
+        ))}
+      </div>
+    </Late>
+  )
+}
 
 const sizes = [10, 25, 50] as const
 

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { listOptions } from '../../query/readOptions.ts'
-import type { Listed } from '../../query/readOptions.ts'
+import { listOptions, type Listed } from '../../query/readOptions.ts'
 
 /** Milliseconds a count is good for: it is a hint on a tab, not a fact to act on. */
 const goodFor = 300_000

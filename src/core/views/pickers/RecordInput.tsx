@@ -1,9 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useField } from '../../../ui/form/useField.ts'
-import type { FieldProps } from '../../../ui/form/useField.ts'
+import { useField, type FieldProps } from '../../../ui/form/useField.ts'
 import type { Identified } from '../../resource/collection.ts'
-import { RecordPicker } from './RecordPicker.tsx'
-import type { RecordPickerProps } from './RecordPicker.tsx'
+import { RecordPicker, type RecordPickerProps } from './RecordPicker.tsx'
 
 type Props<V extends FieldValues, R extends Identified> = FieldProps<V> &
   Pick<RecordPickerProps<R>, 'source' | 'known' | 'several' | 'creating'> & { name: FieldPath<V> }

@@ -3,8 +3,7 @@ import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { isMissing } from '../../query/readErrors.ts'
 import { recordOptions } from '../../query/readOptions.ts'
-import { choiceOf } from './pickerSource.ts'
-import type { Choice, PickerSource } from './pickerSource.ts'
+import { choiceOf, type Choice, type PickerSource } from './pickerSource.ts'
 
 /**
  * The chosen ids as choices, in their order. A record that nobody handed over is read by its id:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileProblem, mostBytes } from './fileProblem.ts'
+import { fileProblem, mostBytes } from './PictureUpload.tsx'
 
 const bytes = (text: string, size = 40) =>
   new Blob([Uint8Array.from(text.padEnd(size, '.'), (letter) => letter.charCodeAt(0))])

@@ -11,12 +11,60 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { datable } from '../move/movable.ts'
 import { EventFacts } from './EventFacts.tsx'
-import { StatusChange } from './StatusChange.tsx'
 import { type Warning, warningsOf } from './warnings.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { Clash } from '../clashes/calendarClashes.ts'
 import { ClashLink } from '../clashes/ClashLink.tsx'
 import { row, stack } from '../../../ui/layout.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import { useStatusChange } from '../../../resources/events/editing.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import type { Language } from '../../../api/language.ts'
+
+const Buttons = row('fieldset', 1, {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > p': { flexBasis: '100%', margin: 0 },
+})
+
+/** Where an event may go from here; what is scheduled follows from its date of publication. */
+const offered = ['publish', 'pending', 'draft', 'private'] as const
+
+interface StatusChangeProps {
+  record: EventRecord
+  language: Language
+  /** drawn as one with versions in other languages, which keep theirs */
+  isOneOfSeveral: boolean
+  onDone: () => void
+}
+
+/** Another status, at a press. */
+function StatusChange(props: StatusChangeProps) {
+  const { record, language, isOneOfSeveral, onDone } = props
+  const { t } = useTranslation(['calendar', 'ui'])
+  const change = useStatusChange(language, isOneOfSeveral)
+  const nameOf = useLanguageName()
+  return (
+    <Buttons aria-label={t('popover.status', { title: record.title || t('ui:untitled') })}>
+      {isOneOfSeveral ? <p>{t('popover.inOne', { language: nameOf(language) })}</p> : null}
+      {offered
+        .filter((status) => status !== record.status)
+        .map((status) => (
+          <Button
+            key={status}
+            variant="outlined"
+            onClick={() => {
+              onDone()
+              change(record, status)
+            }}
+          >
+            {t(`popover.to.${status}`)}
+          </Button>
+        ))}
+    </Buttons>
+  )
+}
 
 /** As many as are named of one event. */
 const mostNamed = 3

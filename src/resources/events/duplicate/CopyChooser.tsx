@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
-import type { FieldErrors } from 'react-hook-form'
+import { useForm, useFormState, useWatch, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changedBetween } from '../../../core/write/compare.ts'
 import { formatNumber } from '../../../i18n/formats.ts'

@@ -7,8 +7,8 @@ import {
   readWallTime,
   secondsBetween,
   wallTimeAt,
+  type WallTime,
 } from '../../../time/wallTime.ts'
-import type { WallTime } from '../../../time/wallTime.ts'
 import { placeOnClock } from '../../../time/zoneClock.ts'
 import { mostCopies, rowNote, rowProblem, rowsOf, timesOn } from './copyRows.ts'
 

@@ -1,8 +1,13 @@
 import { momentProblem } from '../../../core/views/form/problems.ts'
 import { isBlank } from '../../../core/resource/isBlank.ts'
 import { endsBeforeStart, startDayMoved, startMoved } from '../../../time/span.ts'
-import { clockOf, readWallTime, wallTime } from '../../../time/wallTime.ts'
-import type { WallDay, WallTime } from '../../../time/wallTime.ts'
+import {
+  clockOf,
+  readWallTime,
+  wallTime,
+  type WallDay,
+  type WallTime,
+} from '../../../time/wallTime.ts'
 import { placeOnClock } from '../../../time/zoneClock.ts'
 import { eventFields } from '../eventFields.ts'
 

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { modes } from '../../../api/testWorld.ts'
-import { openPage, openWorld } from '../eventPagesBed.tsx'
-import type { World } from '../eventPagesBed.tsx'
+import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from '../testFormTyping.ts'
 import { said, summary } from '../../../testSaid.ts'
 

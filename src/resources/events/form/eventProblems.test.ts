@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import { eventProblems } from './eventProblems.ts'
-import { eventFieldNames, eventForm } from './eventForm.ts'
-import type { EventFormValues } from './eventForm.ts'
+import { eventFieldNames, eventForm, type EventFormValues } from './eventForm.ts'
 
 const blank = eventForm.blank({ timezone: 'Europe/Madrid' })
 const opened: EventFormValues = {

@@ -4,8 +4,8 @@ import {
   startMoved,
   fullDays,
   withHours,
+  type Span,
 } from '../../../time/span.ts'
-import type { Span } from '../../../time/span.ts'
 import { addSeconds, readWallTime } from '../../../time/wallTime.ts'
 
 /** Start and end as the boxes hold them: wall times, or what is none yet. */

@@ -3,7 +3,6 @@ import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import type { RecordLabels, Sentences } from '../../../core/views/form/recordForm.ts'
 import { useLinkLabels } from '../../../core/views/form/useLinkLabels.ts'
 import { useFieldError } from '../../../core/views/form/useFieldError.ts'
-import { useProblemMessages } from '../../../core/views/form/useProblemMessages.ts'
 import { useService } from '../../../api/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedCollections } from '../pickerSources.ts'
@@ -13,6 +12,13 @@ import { useClockNote } from './clockText.ts'
 import { type EventProblem, eventProblems } from './eventProblems.ts'
 import { type EventFieldName, eventFieldNames, type EventFormValues } from './eventForm.ts'
 import { useLinkMistake } from './useLinkMistake.ts'
+import type { Problem } from '../../../core/views/form/problems.ts'
+
+/** What is wrong with a box, as a sentence. */
+function useProblemMessages(): (problem: Problem) => string {
+  const { t } = useTranslation('recordForm')
+  return ({ code }) => t(`problem.${code}`)
+}
 
 /** Looks once more at what an event is newly linked to. */
 function useLinkedMistakes() {

@@ -1,10 +1,8 @@
 import { wrapIn } from 'prosemirror-commands'
 import type { Node as RichNode } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { NodeSelection } from 'prosemirror-state'
-import type { Attributes } from './richSchema.ts'
-import { richSchema } from './richSchema.ts'
+import { type Command, type EditorState, type Transaction, NodeSelection } from 'prosemirror-state'
+import { type Attributes, richSchema } from './richSchema.ts'
 
 const { nodes } = richSchema
 

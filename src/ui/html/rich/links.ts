@@ -1,7 +1,6 @@
 import type { Mark } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
-import { isOf, lettersIn } from './marks.ts'
-import type { Marked } from './marks.ts'
+import { isOf, lettersIn, type Marked } from './marks.ts'
 import { richSchema } from './richSchema.ts'
 
 const { element } = richSchema.marks

@@ -1,6 +1,5 @@
 import { isBlock, isVoid } from './elements.ts'
-import { scan } from './scan.ts'
-import type { Tag } from './scan.ts'
+import { scan, type Tag } from './scan.ts'
 
 /** A top-level part of a text, with the white space before it. */
 export interface Piece {

@@ -1,15 +1,12 @@
 import type { Node as RichNode } from 'prosemirror-model'
 import { normalised, parsed } from './normalised.ts'
-import { join, split } from './pieces.ts'
-import type { Pieces } from './pieces.ts'
-import { CannotKeep } from './reason.ts'
-import type { Reason } from './reason.ts'
+import { join, split, type Pieces } from './pieces.ts'
+import { CannotKeep, type Reason } from './reason.ts'
 import { richSchema } from './richSchema.ts'
 import { scan } from './scan.ts'
 import { spliced } from './splice.ts'
 import { blockHtml } from './toHtml.ts'
-import { blockNodes } from './toNodes.ts'
-import type { Reading } from './toNodes.ts'
+import { blockNodes, type Reading } from './toNodes.ts'
 
 const { nodes } = richSchema
 

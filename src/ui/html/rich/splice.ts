@@ -1,7 +1,6 @@
 import { isBlock } from './elements.ts'
 import { attributesOf, parsed, startTag } from './normalised.ts'
-import { scan } from './scan.ts'
-import type { Part, Tag } from './scan.ts'
+import { scan, type Part, type Tag } from './scan.ts'
 
 /** The smallest thing that changes as a whole, as it is written and as it reads. */
 interface Token {

@@ -1,5 +1,4 @@
-import { EditorState, TextSelection } from 'prosemirror-state'
-import type { Command } from 'prosemirror-state'
+import { EditorState, TextSelection, type Command } from 'prosemirror-state'
 import { openText, textOf } from './richText.ts'
 
 interface Spot {

@@ -1,5 +1,4 @@
-import { scan } from './scan.ts'
-import type { Part } from './scan.ts'
+import { scan, type Part } from './scan.ts'
 
 /** Whether a text is as somebody wrote it or as the service shows it to visitors. */
 export type Rendering = 'written' | 'rendered' | 'unknown'

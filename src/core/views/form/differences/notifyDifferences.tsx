@@ -1,8 +1,7 @@
 import { confirm } from '../../../../ui/confirm/confirm.ts'
 import { focusPage } from '../../../../ui/pageFocus.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import type { DifferencesSubject } from './DifferencesDialog.tsx'
-import { DifferencesDialog } from './DifferencesDialog.tsx'
+import { type DifferencesSubject, DifferencesDialog } from './DifferencesDialog.tsx'
 
 /** Lists over the page what of a save is not as it was meant, each with a way to put it back: for writes without a form. */
 export async function notifyDifferences<R extends Identified>(

@@ -1,6 +1,13 @@
 import Alert from '@mui/material/Alert'
-import { get, useFormState, useWatch } from 'react-hook-form'
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import {
+  get,
+  useFormState,
+  useWatch,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/Button.tsx'
 import { renderingOf, titleAsTyped } from '../../../../ui/html/rich/typographic.ts'

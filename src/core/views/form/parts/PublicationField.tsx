@@ -8,8 +8,7 @@ import { inZone } from '../../../../time/zoneClock.ts'
 import { FieldRow } from '../../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
 import { isUndated } from '../../../resource/postFields.ts'
-import { postPart } from '../postFormValues.ts'
-import type { PostFormValues } from '../postFormValues.ts'
+import { postPart, type PostFormValues } from '../postFormValues.ts'
 import { NativeSelectField } from '../../../../ui/form/NativeSelectField.tsx'
 
 interface Props<V extends PostFormValues> {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage, openWorld } from '../../eventPagesBed.tsx'
-import type { World } from '../../eventPagesBed.tsx'
+import { openPage, openWorld, type World } from '../../eventPagesBed.tsx'
 import { typeMoment } from '../../testFormTyping.ts'
 import { pageModes } from '../../../../api/testWorld.ts'
 
