@@ -55,3 +55,15 @@ export function plainFields<R extends PlainValues<Kinds>, Kinds extends PlainKin
     [Name in keyof Kinds]: Field<R, PlainValues<Kinds>[Name]>
   }
 }
+
+/** A cell of each text, by its name. */
+export function plainCells<R extends PlainValues<Kinds>, Kinds extends PlainKinds, Cell>(
+  kinds: Kinds,
+  cellOf: (text: string) => Cell,
+): { [Name in PlainName<Kinds, 'text'>]: (record: R) => Cell } {
+  const names = plainNames(kinds, 'text')
+  const entries = names.map((name) => [name, (record: R) => cellOf(String(record[name]))])
+  return Object.fromEntries(entries) as {
+    [Name in PlainName<Kinds, 'text'>]: (record: R) => Cell
+  }
+}

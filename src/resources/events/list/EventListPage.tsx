@@ -10,7 +10,7 @@ import { RowMenuButton } from '../../../core/views/list/RowMenuButton.tsx'
 import { StatusSign } from '../../../core/views/list/StatusMark.tsx'
 import { offeredIn } from '../../../core/views/list/statusReach.ts'
 import { ListPage } from '../../../core/views/ListPage.tsx'
-import { plainNames } from '../../../core/resource/plainFields.ts'
+import { plainCells, plainNames } from '../../../core/resource/plainFields.ts'
 import type { TermRef } from '../../../core/resource/term.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
@@ -53,14 +53,6 @@ const EventSelection = lazily(() =>
 )
 
 const plainTexts = plainNames(plainEventFields, 'text')
-
-type PlainColumn = (typeof plainTexts)[number]
-
-const plainCells = (spoken: (texts: readonly string[]) => ReactNode) =>
-  // Sound because each name has its cell.
-  Object.fromEntries(
-    plainTexts.map((name) => [name, (event: EventRecord) => spoken([event[name]])]),
-  ) as Record<PlainColumn, (event: EventRecord) => ReactNode>
 
 /** Columns that are there only when somebody asks for them. */
 const columnsAtFirst = {
@@ -107,7 +99,9 @@ function cellsOf({ language, siteZone, today, words }: ListPlace) {
     tags: ({ tags }) => spoken(tags.map(nameOf)),
     status: ({ status }) => <StatusSign status={status} words={words.status(status)} />,
     cost: ({ cost }) => cost,
-    ...plainCells(spoken),
+    ...plainCells<EventRecord, typeof plainEventFields, ReactNode>(plainEventFields, (text) =>
+      spoken([text]),
+    ),
     author: ({ author }) => author,
     modified: ({ modified }) => <MomentCell wall={modified} />,
     id: ({ id }) => id,
