@@ -62,7 +62,13 @@ export async function openApp(
   sessionStorage.clear()
   const [, first] = at.split('/')
   const interfaceLanguage = spoken ?? (isInterfaceLanguage(first) ? first : 'en')
-  changeSettings({ interfaceLanguage, density: 'compact', shortcuts: true })
+  changeSettings({
+    interfaceLanguage,
+    density: 'compact',
+    shortcuts: true,
+    // Where that is news, its test says so.
+    hasSeenMatches: true,
+  })
   toast.clear()
   const configuration = configurationOf({ ...configurationFile, ...(rules && { rules }) })
   const language =

@@ -11,6 +11,8 @@ const settingsSchema = z.object({
   contentLanguage: otherwise(z.string(), ''),
   density: otherwise(z.enum(['compact', 'comfortable']), 'compact'),
   shortcuts: otherwise(z.boolean(), true),
+  /** The news was told that translations were matched. */
+  hasSeenMatches: otherwise(z.boolean(), false),
 })
 
 /** What a person chose for this browser. The colour scheme is kept by the theme itself. */

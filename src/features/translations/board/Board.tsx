@@ -10,6 +10,7 @@ import { LinkMenu } from '../../../ui/filters/LinkMenu.tsx'
 import { RefreshButton } from '../../../ui/filters/RefreshButton.tsx'
 import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
 import { Confirming } from '../confirming/Confirming.tsx'
+import { useMatchedNews } from '../confirming/useMatchedNews.ts'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
@@ -40,6 +41,7 @@ export const noOthers: readonly string[] = []
 
 /** The rows that the address asks for, under the ways to ask for others. */
 export function Board({ of, board, filters, searchFor }: BoardProps) {
+  useMatchedNews({ of, board, searchFor })
   const rows = board.rows.filter((row) => isFiltered(row, filters))
   const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
   if (!board.isSettled) return failure ?? <ReadingProgress board={board} />

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { said } from '../../../testSaid.ts'
+import { changeSettings, currentSettings } from '../../../ui/settings.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { changeConfirmed, confirmedOf } from '../confirming/confirmedHere.ts'
 import { exportedPairs } from '../translations.ts'
@@ -215,4 +216,20 @@ test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwi
   expect(files).toHaveTextContent('1 answer is kept in this browser.')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('gridcell', books)).toBeVisible()
+})
+
+test('that translations were matched is said once, and all of them are accepted at once', async () => {
+  const { user } = await openApp(world, '/ca/translations', editor, 'en')
+  await screen.findByRole('link', { name: 'Fira del llibre' }, patience)
+  expect(screen.queryByText(/^We matched/)).toBeNull()
+  act(() => changeSettings({ hasSeenMatches: false }))
+  const main = within(screen.getByRole('main'))
+  await user.click(main.getByRole('link', { name: 'Venues' }))
+  await user.click(await main.findByRole('link', { name: 'Events' }))
+  await screen.findByText(/^We matched 1 translation\./, undefined, patience)
+  await user.click(screen.getByRole('button', { name: 'Accept all' }))
+  await screen.findByText('1 pair confirmed.')
+  const { together } = await confirmedOf(world.service().site)
+  expect(together.map(({ versions }) => versions)).toEqual([fair])
+  expect(currentSettings().hasSeenMatches).toBe(true)
 })

@@ -175,7 +175,7 @@ interface AlmostCertainProps {
 function AlmostCertain({ of, items, words, answering }: AlmostCertainProps) {
   const { t, titleOf } = words
   const { i18n } = useTranslation('translations')
-  const sure = items.filter(({ certainty, isPaired }) => isPaired && certainty === 'almostCertain')
+  const sure = items.filter(isSure)
   const counted = { count: sure.length, number: formatNumber(i18n.language, sure.length) }
   const confirmAll = async () => {
     const examples = sure
@@ -199,7 +199,12 @@ function AlmostCertain({ of, items, words, answering }: AlmostCertainProps) {
   ) : null
 }
 
-function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change {
+/** Right in 199 of 200 cases. */
+export const isSure = ({ certainty, isPaired }: ConfirmItem): boolean =>
+  isPaired && certainty === 'almostCertain'
+
+/** Confirms all of these. */
+export function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change {
   return (pairs) =>
     sure.reduce(
       (all, { source, candidate }) =>
