@@ -97,8 +97,9 @@ export function createPairer() {
   const ask = (listings: readonly Listing[], confirmed: ConfirmedPairs) => {
     asked = [listings, confirmed]
     number += 1
-    if (listings.length === 0) return
+    // Its code comes while the listings are still read.
     mate ??= openCounterpart(hear, fail)
+    if (listings.length === 0) return
     mate.tell(messagesFor(told, listings))
     told = new Map(listings.map((listing) => [listing.language, listing]))
     const languages = listings.map(({ language }) => language)
