@@ -3,7 +3,6 @@ export {
   type ConfirmedPairs,
   type LinkDecision,
 } from './confirmed/confirmedPairs.ts'
-export { confirmedOf } from './confirming/confirmedHere.ts'
 export { decisionsOf } from './confirming/linkDecisions.ts'
 export type { KnownLinks } from './confirmed/likelyLinks.ts'
 export { useConfirmed } from './confirming/useConfirmed.ts'

@@ -157,7 +157,11 @@ function EventCard({ event, actions, more, ...place }: EventCardProps) {
       {where.length > 0 ? <span lang={language}>{where.join(', ')}</span> : null}
       <StatusSign status={event.status} words={words.status(event.status)} />
       <EventMarks {...{ event, words }} />
-      {more?.cell(event)}
+      {more ? (
+        <>
+          {more.header}: {more.cell(event)}
+        </>
+      ) : null}
     </RecordCard>
   )
 }
