@@ -99,7 +99,7 @@ test('a day is pressed, a title makes an event there; another is drawn to anothe
     .toBe('trash')
 
   await drag(page, await middleOf(drawn(page, moved)), await middleOf(dayCell(page, other)))
-  const undo = page.getByRole('button', { name: say('undo'), exact: true })
+  const undo = page.getByRole('button', { name: say('ui:undo'), exact: true })
   await expect(undo).toBeVisible()
   expect(await stored()).toMatchObject({ ...hours(other), status: 'publish', website })
   await expect(drawn(page, moved)).toHaveCount(1)

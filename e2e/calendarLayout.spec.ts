@@ -206,7 +206,9 @@ test('two thousand events of a month stay within three thousand elements, three 
   })
   await answer(page, events)
   await signIn('ca', `calendar?view=month&date=${DAY}`)
-  await expect(page.getByText(say('count_other', { number: '2.000' })).first()).toBeVisible()
+  await expect(
+    page.getByText(say('ui:count.events_other', { number: '2.000' })).first(),
+  ).toBeVisible()
   await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000)
   await page.locator(`[data-date="${DAY}"] .calendar-more`).click()

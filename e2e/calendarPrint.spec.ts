@@ -65,7 +65,9 @@ test('a crowded month of six weeks is on one lying sheet, dense or not, dark on 
   await expect(page.locator('.calendar-more')).toHaveCount(31)
   expect(await printed(page)).toEqual({ sheets: 1, ...lying })
   await page.getByRole('button', { name: sayOf('ca', ['filters'], 'view') }).click()
-  await expect(page.getByText(say('count_other', { number: String(EVENTS) })).first()).toBeVisible()
+  await expect(
+    page.getByText(say('ui:count.events_other', { number: String(EVENTS) })).first(),
+  ).toBeVisible()
   await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
   await page.getByLabel(say('density.label')).selectOption('comfortable')
   await page.keyboard.press('Escape')

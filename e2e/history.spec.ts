@@ -38,7 +38,7 @@ const words = (path: string, holes = {}) => say('ca', `activity:${path}`, holes)
 async function undo(page: Page, name: string, outcome: RegExp): Promise<void> {
   await page.getByRole('button', { name: words('undoOf', { name }), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: words('undo'), exact: true }).click()
+  await dialog.getByRole('button', { name: words('ui:undo'), exact: true }).click()
   await expect(dialog.getByText(outcome).first()).toBeVisible()
   await dialog.getByRole('button', { name: words('close') }).click()
 }

@@ -86,6 +86,7 @@ test('a date is what was typed wherever else dates are typed', async ({ page, si
   await signIn('ca', `events?search=${site.suffix}`)
   await page.getByRole('button', { name: say('ca', 'filters:drawer.button') }).click()
   const drawer = page.getByRole('dialog')
+  await drawer.getByText(say('ca', 'eventFilters:groups.advanced'), { exact: true }).click()
   const after = drawer.getByRole('textbox', { name: say('ca', 'eventList:names.starts_after') })
   await typeOver(after, '19.12.26')
   await expect(after).toHaveValue('19/12/2026')
@@ -101,7 +102,7 @@ test('a date is what was typed wherever else dates are typed', async ({ page, si
 
   await page.goto(`${site.root}ca/transfer?part=pack`)
   const first = page.getByRole('textbox', { name: say('ca', 'eventForm:label.startDay') })
-  const last = page.getByRole('textbox', { name: say('ca', 'transfer:new.days.last') })
+  const last = page.getByRole('textbox', { name: say('ca', 'eventForm:label.endDay') })
   await typeOver(last, '31-12-2026')
   await typeOver(first, '19-12-2026')
   await expect(page).toHaveURL(/first=2026-12-19&last=2026-12-31|last=2026-12-31&first=2026-12-19/)

@@ -52,6 +52,6 @@ export function sayOf(
  * Holes are filled; throws when there is no such key, so that a renamed one is found at once.
  */
 export function say(language: Language, key: `${string}:${string}`, holes?: Holes): string {
-  const [room = '', path = ''] = key.split(':')
+  const [path = '', room = ''] = key.split(':').toReversed()
   return sayOf(language, [room], path, holes)
 }
