@@ -40,7 +40,7 @@ async function undo(page: Page, name: string, outcome: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words('ui:undo'), exact: true }).click()
   await expect(dialog.getByText(outcome).first()).toBeVisible()
-  await dialog.getByRole('button', { name: words('close') }).click()
+  await dialog.getByRole('button', { name: words('ui:close') }).click()
 }
 
 test('an edit, a change of many and a deleted tag are found after a reload, searched, and taken back @modes', async ({
