@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
-import { editor, serviceOf } from '../../api/testSite.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { entryAt, forget, keep } from '../../platform/entries.ts'
 import { ownerOf } from '../query/owner.ts'
 import { testOperation } from '../write/testOperation.ts'
-import { withPage } from './mirror.ts'
-import { chunksOf, patchStored, readStored, store } from './mirrorStore.ts'
+import { type MirroredPages, mirroredOptions, withPage } from './mirror.ts'
+import { chunksOf, patchRead, patchStored, readStored, store } from './mirrorStore.ts'
 
 interface Row {
   readonly id: number
@@ -20,6 +21,7 @@ const stored = (records: readonly Row[]) => ({ records, readAt: 2, wholeAt: 1 })
 const read = async () => (await readStored<Row>(place))?.records
 
 beforeEach(() => forget('mirror', 'all'))
+afterEach(() => vi.unstubAllGlobals())
 
 test('records are stored in chunks of a thousand, and come back in their order', async () => {
   expect(chunksOf(rows(2001)).map(({ length }) => length)).toEqual([1000, 1000, 1])
@@ -95,4 +97,68 @@ test('a page of the listing takes the place of its records; where it tells of mo
   expect(withPage(before, { items: items.slice(0, 1), total: 60 })).toBe(before)
   expect(withPage(before, { items, total: 59 })).toBeNull()
   expect(withPage(before, { items: [{ id: 61 }], total: 60 })).toBeNull()
+})
+
+test('a page that was read leaves what another tab stored of other records, and nothing of who signed out', async () => {
+  await store(place, stored(rows(3)))
+  const write = { key: 'a', collection: 'events', operation: 'update', id: 1 } as const
+  await patchStored(testOperation({ ...write, after: { id: 1, title: 'Nou' } as never }))
+  await patchRead(place, [{ id: 2, title: 'Llegit' } as Row], 7)
+  const after = await readStored<Row>(place)
+  expect(after?.records.map(({ title }) => title)).toEqual(['Nou', 'Llegit', undefined])
+  expect(after).toMatchObject({ readAt: 7, wholeAt: 1 })
+  await forget('mirror', 'all')
+  await patchRead(place, rows(3), 8)
+  expect(await read()).toBeUndefined()
+})
+
+test('what is written while the listing is read stays, on the page and on the device', async () => {
+  const client = new QueryClient()
+  const query = { status: 'draft,publish' }
+  const collection = { name: 'events', read: (wire: unknown) => wire as Row, query: () => query }
+  const { options, compare } = mirroredOptions({
+    client,
+    service,
+    collection: collection as never,
+    listings: [query],
+    isShown: () => true,
+  })
+  const records = () => client.getQueryData<MirroredPages<Row>>(options.queryKey)?.records
+  const write = (next: readonly Row[]) =>
+    client.setQueryData<MirroredPages<Row>>(
+      options.queryKey,
+      (all) => all && { ...all, records: next },
+    )
+  let onAnswer = () => {}
+  let total = 3
+  answering(() => {
+    onAnswer()
+    const events = rows(total)
+    return json({ events, total, total_pages: 1 })
+  })
+  const signal = new AbortController().signal
+  const look = () => compare?.queryFn({ signal })
+  await client.fetchQuery(options as never)
+  expect(records()).toHaveLength(3)
+  client.setQueryData<MirroredPages<Row>>(options.queryKey, (all) => all && { ...all, pages: 0 })
+
+  const [first, ...others] = records() ?? []
+  onAnswer = () => write([{ id: 1, title: 'Nou' }, ...others])
+  await look()
+  expect(records()?.[0]).toEqual({ id: 1, title: 'Nou' })
+  onAnswer = () => {}
+  await look()
+  expect(records()?.[0]).toEqual(first)
+
+  // A record that came elsewhere has all of it read.
+  total = 4
+  let answers = 0
+  onAnswer = () => {
+    answers += 1
+    if (answers === 2) write([{ id: 1, title: 'Nou' }, { id: 2 }, { id: 9 }])
+  }
+  await look()
+  const now = [{ id: 1, title: 'Nou' }, { id: 2 }, { id: 4, status: 'publish' }, { id: 9 }]
+  expect(records()).toEqual(now)
+  await vi.waitFor(async () => expect(await read()).toEqual(now))
 })

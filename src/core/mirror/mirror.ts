@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Service, withPriority } from '../../api/service.ts'
-import { type AllPages, allPagesOptions, readAllPages, recordsOfPage } from '../query/allPages.ts'
+import {
+  type AllPages,
+  allPagesOptions,
+  eachOnce,
+  readAllPages,
+  recordsOfPage,
+} from '../query/allPages.ts'
 import { keyOf } from '../query/keys.ts'
 import { type Listed, readPage } from '../query/readOptions.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
-import { type Mirrored, readStored, store, type Stored } from './mirrorStore.ts'
+import { type Mirrored, patchRead, readStored, store, type Stored } from './mirrorStore.ts'
 
 /** How often what is on screen is compared with the service: milliseconds. */
 const every = 300_000
@@ -21,6 +27,8 @@ const wholeForPage = 720_000
 
 /** A listing as it is stored, or as it was read. */
 export type MirroredPages<R> = AllPages<R> & Omit<Stored<R>, 'records'>
+
+const none: readonly never[] = []
 
 /** What narrows a listing and leaves it one that is mirrored. */
 const mirrored: ReadonlySet<string> = new Set(['status', 'ends_after'])
@@ -53,6 +61,19 @@ export function withPage<R extends Identified>(
   return next.every((record, at) => record === records[at]) ? records : next
 }
 
+/** What was read, with what was written here while it was. */
+function withWritten<R extends Identified>(
+  read: readonly R[],
+  before: readonly R[],
+  now: readonly R[],
+): readonly R[] {
+  if (now === before) return read
+  const was = new Map(before.map((record) => [record.id, record]))
+  const written = now.filter((record) => was.get(record.id) !== record)
+  for (const { id } of now) was.delete(id)
+  return eachOnce([...read.filter(({ id }) => !was.has(id)), ...written])
+}
+
 interface Asked<R extends Identified, Filters> {
   readonly client: QueryClient
   readonly service: Service
@@ -79,9 +100,12 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
 
   /** Everything, and stores it. */
   async function readWhole(by: Service, signal: AbortSignal) {
+    const here = () => client.getQueryData<MirroredPages<R>>(queryKey)?.records ?? none
+    const before = here()
     const all = await readAllPages(by, collection, listings, { ...how, signal })
     const now = Date.now()
-    const found: MirroredPages<R> = { ...all, readAt: now, wholeAt: now }
+    const records = withWritten(all.records, before, here())
+    const found: MirroredPages<R> = { ...all, records, readAt: now, wholeAt: now }
     if (all.isWhole && !signal.aborted) void store(place, found)
     return found
   }
@@ -105,7 +129,8 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
           { signal, priority: 'pages' },
         )
     const here = client.getQueryData<MirroredPages<R>>(queryKey)
-    if (here === undefined) return
+    // What was written meanwhile is newer than the page, and has it compared again.
+    if (here?.records !== before.records) return
     const records = read && withPage(here.records, read)
     if (records === null) {
       client.setQueryData(queryKey, await readWhole(withPriority(service, 'background'), signal))
@@ -116,7 +141,8 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
     client.setQueryData(queryKey, next)
     // One page tells nothing of what a write may have changed on others.
     if (isStale) client.getQueryCache().find({ queryKey })?.invalidate()
-    void store(place, next, here.records)
+    const news = records.filter((record, at) => record !== here.records[at])
+    await patchRead(place, news, now)
   }
 
   const compareKey = keyOf(service, collection.name, 'mirror', query)

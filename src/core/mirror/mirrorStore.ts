@@ -1,6 +1,6 @@
 import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
-import { changed, entryAt } from '../../platform/entries.ts'
+import { changed, entryAt, type StoredEntry } from '../../platform/entries.ts'
 import { versionHere } from '../../platform/offline/version.ts'
 import { ownerNamed, ownerOf } from '../query/owner.ts'
 import type { Identified, WritableName } from '../resource/collection.ts'
@@ -52,8 +52,8 @@ export function chunksOf<R>(records: readonly R[]): readonly (readonly R[])[] {
   )
 }
 
-async function headAt(key: string): Promise<Head | null> {
-  const head = (await entryAt('mirror', key))?.body as Partial<Head> | undefined
+function headIn(entry: StoredEntry | undefined): Head | null {
+  const head = entry?.body as Partial<Head> | undefined
   return head?.version === versionHere() ? (head as Head) : null
 }
 
@@ -74,7 +74,7 @@ export async function readStored<R>({
   query,
 }: Pick<Mirrored, 'service' | 'name'> & Partial<Mirrored>): Promise<Stored<R> | null> {
   const key = keyOf(ownerOf(service), service.language, name)
-  const head = await headAt(key)
+  const head = headIn(await entryAt('mirror', key))
   if (head === null) return null
   const { asked, since } = query ? askedIn(query) : head
   if (head.asked !== asked || head.since > since) return null
@@ -82,21 +82,15 @@ export async function readStored<R>({
   return records && { records, readAt: head.readAt, wholeAt: head.wholeAt }
 }
 
-/**
- * Stores a listing in place of what was stored of it. Of any other account nothing stays. False when the device is full
- * or closed to us.
- * @param before the records that are stored: what is the same of them is not written again
- */
+/** Stores a listing in place of what was stored of it. Of any other account nothing stays. False when the device is full or closed to us. */
 export function store<R>(
   { service, name, query }: Mirrored,
   { records, readAt, wholeAt }: Stored<R>,
-  before: readonly R[] = [],
 ): Promise<boolean> {
   const owner = ownerOf(service)
   const key = keyOf(owner, service.language, name)
   const at = new Date(readAt).toISOString()
   const chunks = chunksOf(records)
-  const old = chunksOf(before)
   const head: Head = { ...askedIn(query), readAt, wholeAt, chunks: chunks.length }
   return changed(
     'mirror',
@@ -105,10 +99,8 @@ export function store<R>(
         const isBeyond = one.startsWith(`${key} `) && Number(one.slice(key.length)) >= chunks.length
         if (isBeyond || !one.startsWith(`${owner} `)) void change.store.delete(one)
       }
-      for (const [index, body] of chunks.entries()) {
-        const isSame = old[index]?.length === body.length && body.every(isAt(old[index]))
-        if (!isSame) void change.store.put({ key: chunkKey(key, index), owner, at, body })
-      }
+      for (const [index, body] of chunks.entries())
+        void change.store.put({ key: chunkKey(key, index), owner, at, body })
       void change.store.put({ key, owner, at, body: head })
       await change.done
     },
@@ -116,41 +108,63 @@ export function store<R>(
   )
 }
 
-const isAt =
-  <R>(others: readonly R[]) =>
-  (record: R, at: number) =>
-    others[at] === record
-
-/** Puts a write that is over into what is stored of its listing. */
-export async function patchStored(operation: Operation): Promise<void> {
-  const { site, account, language, collection, id } = operation
-  const owner = ownerNamed(site, account)
-  const key = keyOf(owner, language, collection)
-  const head = await headAt(key)
-  if (head === null) return
-  const after = operation.operation === 'delete' ? null : (operation.after as Listable | null)
-  const { status } = JSON.parse(head.asked) as { status?: unknown }
-  const isOver = after?.end_date !== undefined && after.end_date <= head.since
-  const isListed = !isOver && (!after?.status || String(status).split(',').includes(after.status))
-  const now = after && !after.withheld && isListed ? after : null
+/**
+ * Changes what is stored of a listing, chunk after chunk: what another tab stored of other records stays.
+ * @param patched the same array where nothing of the chunk changes
+ */
+async function patchChunks(
+  key: string,
+  patched: (records: readonly Listable[], head: Head, isLast: boolean) => readonly Listable[],
+  readAt?: number,
+): Promise<void> {
   await changed(
     'mirror',
     async (change) => {
-      let isHere = false
-      for (let at = 0; at < head.chunks; at += 1) {
-        const entry = await change.store.get(chunkKey(key, at))
-        const records = (entry?.body ?? []) as readonly Listable[]
-        const isOfThis = records.some((record) => record.id === id)
-        const isNew = !isHere && !isOfThis && at === head.chunks - 1 && now !== null
-        isHere ||= isOfThis
-        if (!entry || (!isOfThis && !isNew)) continue
-        const others = records.flatMap((record) => (record.id === id ? (now ?? []) : record))
-        void change.store.put({ ...entry, body: isNew ? [...records, now] : others })
+      const entry = await change.store.get(key)
+      const head = headIn(entry)
+      for (let at = 0; head && at < head.chunks; at += 1) {
+        const chunk = await change.store.get(chunkKey(key, at))
+        if (!chunk) continue
+        const body = patched(chunk.body as readonly Listable[], head, at === head.chunks - 1)
+        if (body !== chunk.body) void change.store.put({ ...chunk, body })
       }
+      if (entry && head && readAt) void change.store.put({ ...entry, body: { ...head, readAt } })
       await change.done
     },
     null,
   )
+}
+
+/** Puts records that were read again in the place of those that are stored. */
+export function patchRead(
+  { service, name }: Pick<Mirrored, 'service' | 'name'>,
+  read: readonly Identified[],
+  readAt: number,
+): Promise<void> {
+  const news = new Map(read.map((record) => [record.id, record]))
+  const put = (records: readonly Listable[]) =>
+    records.some(({ id }) => news.has(id))
+      ? records.map((record) => news.get(record.id) ?? record)
+      : records
+  return patchChunks(keyOf(ownerOf(service), service.language, name), put, readAt)
+}
+
+/** Puts a write that is over into what is stored of its listing. */
+export function patchStored(operation: Operation): Promise<void> {
+  const { site, account, language, collection, id } = operation
+  const after = operation.operation === 'delete' ? null : (operation.after as Listable | null)
+  let isHere = false
+  const put = (records: readonly Listable[], { asked, since }: Head, isLast: boolean) => {
+    const { status } = JSON.parse(asked) as { status?: unknown }
+    const isOver = after?.end_date !== undefined && after.end_date <= since
+    const isListed = !isOver && (!after?.status || String(status).split(',').includes(after.status))
+    const now = after && !after.withheld && isListed ? after : null
+    const isOfThis = records.some((record) => record.id === id)
+    isHere ||= isOfThis
+    if (isOfThis) return records.flatMap((record) => (record.id === id ? (now ?? []) : record))
+    return !isHere && isLast && now ? [...records, now] : records
+  }
+  return patchChunks(keyOf(ownerNamed(site, account), language, collection), put)
 }
 
 interface Listable extends Identified {
