@@ -1,6 +1,8 @@
 import Drawer from '@mui/material/Drawer'
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DialogHeading } from './DialogHeading.tsx'
@@ -27,6 +29,16 @@ const dialog = (props: Partial<DialogProps>) => (
 test.each([
   ['a question with its safe button', dialog({ role: 'alertdialog' }), 'safe'],
   ['a form with its first control', dialog({}), 'first control'],
+  [
+    'a form with a list to choose from',
+    <Dialog key="list" open>
+      <DialogHeading>Heading</DialogHeading>
+      <TextField select label="Venue" value="1">
+        <MenuItem value="1">chosen</MenuItem>
+      </TextField>
+    </Dialog>,
+    'chosen',
+  ],
   [
     'a panel with its heading',
     <Drawer key="panel" open slotProps={{ paper: { role: 'dialog' } }}>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 
+/** A list to choose from is its `combobox`; the box behind it, which holds its value for a form, is hidden from people. */
 const controls =
-  'input:not([type=hidden], [type=file], [type=radio]:not(:checked), :disabled), textarea:not(:disabled), select:not(:disabled)'
+  'input:not([type=hidden], [type=file], [type=radio]:not(:checked), [aria-hidden=true], :disabled), textarea:not(:disabled), select:not(:disabled), div[role=combobox]:not([aria-disabled=true])'
 
 /** What a dialog begins with: a question with the safe answer, which comes first; a form with its first control. */
 function firstOf(dialog: Element): HTMLElement | null {
