@@ -65,7 +65,7 @@ test('what is written here is stored: changed, made, deleted, and gone from the 
         collection: 'events',
         operation,
         id,
-        after: after && ({ id, ...after } as never),
+        after: after && { id, ...after },
       }),
     )
   await written(1, { status: 'draft' }, 'create')
@@ -102,7 +102,7 @@ test('a page of the listing takes the place of its records; where it tells of mo
 test('a page that was read leaves what another tab stored of other records, and nothing of who signed out', async () => {
   await store(place, stored(rows(3)))
   const write = { key: 'a', collection: 'events', operation: 'update', id: 1 } as const
-  await patchStored(testOperation({ ...write, after: { id: 1, title: 'Nou' } as never }))
+  await patchStored(testOperation({ ...write, after: { id: 1, title: 'Nou' } }))
   await patchRead(place, [{ id: 2, title: 'Llegit' } as Row], 7)
   const after = await readStored<Row>(place)
   expect(after?.records.map(({ title }) => title)).toEqual(['Nou', 'Llegit', undefined])

@@ -122,13 +122,14 @@ async function patchChunks(
     async (change) => {
       const entry = await change.store.get(key)
       const head = headIn(entry)
-      for (let at = 0; head && at < head.chunks; at += 1) {
+      if (!entry || !head) return
+      for (let at = 0; at < head.chunks; at += 1) {
         const chunk = await change.store.get(chunkKey(key, at))
         if (!chunk) continue
         const body = patched(chunk.body as readonly Listable[], head, at === head.chunks - 1)
         if (body !== chunk.body) void change.store.put({ ...chunk, body })
       }
-      if (entry && head && readAt) void change.store.put({ ...entry, body: { ...head, readAt } })
+      if (readAt) void change.store.put({ ...entry, body: { ...head, readAt } })
       await change.done
     },
     null,
