@@ -16,7 +16,10 @@ import { recordedTerm, recordedVenue } from '../../resource/testRecords.ts'
 import { useLinkLabels } from './useLinkLabels.ts'
 
 const translator = createInstance().use(initReactI18next)
-await translator.init({ lng: 'en', resources: { en: { categoryTree: { top: 'The top' } } } })
+await translator.init({
+  lng: 'en',
+  resources: { en: { categoryList: { move: { top: 'The top' } } } },
+})
 
 const service = serviceOf(editor)
 const collections = { venues, organizers, categories, tags }
