@@ -288,4 +288,12 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await user.click(await screen.findByRole('menuitem', { name: 'Today' }))
     await screen.findByText('Nothing here')
   })
+
+  test('a language that no event of this one can lack is said, and looked for no further', async () => {
+    await make({ title: 'Concert' })
+    await openApp(world, '/ca/events?missing=ca', editor, 'en', {})
+    await screen.findByText('“ca” says nothing for “Missing”.')
+    await screen.findByText('1 event')
+    expect(screen.queryByText('Missing: Catalan')).toBeNull()
+  })
 })

@@ -99,11 +99,14 @@ export function useJudgedEvents(): EventListState & {
   const today = todayIn(configuration.timezone)
   const isDated = windowOf(address.filters).kind !== 'upcoming'
   const { page, per_page = configuration.service.perPage } = address.filters
-  const filters: ListedFilters = isDated
-    ? address.filters
-    : { ...withPreset(address.filters, 'days90', today), page }
   const offered = offeredLacks(service)
-  const missing = filters.missing?.filter((name) => offered.includes(name))
+  // No event of a language lacks that language, whatever an address says that comes from another one.
+  const known = address.filters.missing?.filter((name) => offered.includes(name))
+  const missing = known?.length === 0 ? undefined : known
+  const filters: ListedFilters = {
+    ...(isDated ? address.filters : { ...withPreset(address.filters, 'days90', today), page }),
+    missing,
+  }
   const own = useOwnId(filters.mine === true)
   const asked = requestedEvents({ ...filters, page: undefined }, today, reach)
   const { per_page: _perPage, ...listing } = asked
@@ -141,7 +144,7 @@ export function useJudgedEvents(): EventListState & {
     filters,
     mistakes: [
       ...address.mistakes,
-      ...(filters.missing ?? [])
+      ...(address.filters.missing ?? [])
         .filter((name) => !offered.includes(name))
         .map((text) => ({ name: 'missing', text })),
       ...(filters.mine && own === null ? [{ name: 'mine', text: 'true' }] : []),
