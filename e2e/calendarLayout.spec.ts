@@ -60,6 +60,7 @@ test('the hours of a week stay in sight while its days are drawn over a telephon
   const { x, width } = await boxOf(hours)
   await expect.poll(async () => Math.abs((await places(page)).day - width)).toBeLessThanOrEqual(3)
   expect((await places(page)).scrolled).toBeGreaterThan(100)
+  expect((await boxOf(page.locator('[data-view="week"]'))).height).toBeGreaterThan(300)
   for (const scrolled of [0, 150, 300]) {
     await page.locator('[data-view="week"]').evaluate((grid, left) => {
       grid.scrollLeft = left

@@ -142,6 +142,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
   const inSight = useDayInSight(drawn, isNarrow)
   const rows = useRowsThatFit(inSight, drawn, density === 'comfortable')
   const isLaidOut = useIsLaidOut(drawn.view)
+  useHoursInReach(inSight, drawn)
   return (
     <Grid
       ref={inSight}
@@ -212,6 +213,16 @@ function useIsLaidOut(view: Drawn['view']): boolean {
     return () => cancelAnimationFrame(frame)
   }, [view])
   return view === 'month' || laidOut === view
+}
+
+/** Hours without an event have nothing in them that takes the focus: their row takes it, to be scrolled by keys. */
+function useHoursInReach(grid: RefObject<HTMLDivElement | null>, drawn: Drawn) {
+  useEffect(() => {
+    if (drawn.view === 'month') return
+    const hours = [...(grid.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].at(-1)
+    if (hours?.querySelector('a[href]')) hours.removeAttribute('tabindex')
+    else if (hours) hours.tabIndex = 0
+  }, [grid, drawn])
 }
 
 const isOfDays = ({ placement: { firstDay, lastDay } }: Item) => firstDay < lastDay

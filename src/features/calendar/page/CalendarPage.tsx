@@ -131,13 +131,15 @@ export function OwnMistakes({ calendar }: { calendar: CalendarState }) {
 }
 
 /** Takes what the lines over it leave of the window. */
-const Days = styled(Painted)({
+const Days = styled(Painted)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minHeight: 0,
+  // Where the page grows with its days they take their own height: a week that is drawn over would have none.
+  [theme.breakpoints.down('md')]: { '&, & > [data-view]': { flex: 'none' } },
   '@media screen': { '& > .printed': { display: 'none' } },
-})
+}))
 
 /** On paper a grid takes one sheet, lying; the agenda as many as it needs. */
 function PrintStyles({ view }: { view: View }) {
