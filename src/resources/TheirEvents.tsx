@@ -49,20 +49,22 @@ export function TheirEvents({ by, record: { id, url } }: Props) {
   const { language } = service
   return (
     <FormSection title={t('app:shell.events')}>
-      <Lines>
-        {data?.items.map((event) => (
-          <li key={event.id}>
-            <RouterLink
-              to="/$language/events/$id"
-              params={{ language, id: String(event.id) }}
-              lang={event.title ? language : undefined}
-            >
-              {event.title || t('visibility:untitled')}
-            </RouterLink>
-            <small>{formatDate(i18n.language, event.start_date)}</small>
-          </li>
-        ))}
-      </Lines>
+      {data?.items.length ? (
+        <Lines>
+          {data.items.map((event) => (
+            <li key={event.id}>
+              <RouterLink
+                to="/$language/events/$id"
+                params={{ language, id: String(event.id) }}
+                lang={event.title ? language : undefined}
+              >
+                {event.title || t('visibility:untitled')}
+              </RouterLink>
+              <small>{formatDate(i18n.language, event.start_date)}</small>
+            </li>
+          ))}
+        </Lines>
+      ) : null}
       <Facts>
         <EventsLink search={writeFilters(eventFilters, own)}>{t('theirEvents.coming')}</EventsLink>
         <EventsLink search={writeFilters(eventFilters, { ...own, ends_before: today })}>

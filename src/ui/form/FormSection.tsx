@@ -12,8 +12,6 @@ const Region = stack('section', 1.5, (theme) => ({
   '&[data-quiet]': { paddingBlock: theme.spacing(0.75), border: 0 },
 }))
 
-const Heading = styled(Typography)({ fontSize: '1rem' }) as typeof Typography
-
 const Fields = stack('div', 2, { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 
 interface SectionProps {
@@ -28,15 +26,16 @@ export function FormSection({ title, isQuiet = false, children }: SectionProps) 
   const id = useId()
   return (
     <Region aria-labelledby={id} data-quiet={isQuiet || undefined}>
-      <Heading id={id} variant="h2">
+      <Typography id={id} variant="h2">
         {isQuiet ? <Unseen>{title}</Unseen> : title}
-      </Heading>
+      </Typography>
       <Fields>{children}</Fields>
     </Region>
   )
 }
 
 const Fold = styled('details')(({ theme }) => ({
+  'section + &': { marginBlockStart: theme.spacing(1.5) },
   borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '& > summary': {
     display: 'flex',
@@ -47,7 +46,7 @@ const Fold = styled('details')(({ theme }) => ({
     '&::before': { content: '"▸" / ""', width: '1em' },
   },
   '&[open] > summary::before': { content: '"▾" / ""' },
-  '& > div': { paddingBlockEnd: theme.spacing(2) },
+  '& > div': { paddingBlock: theme.spacing(0.75, 2) },
 }))
 
 const Note = styled('span')(({ theme }) => ({
@@ -81,9 +80,9 @@ export function FormFold<V extends FieldValues>(props: FoldProps<V>) {
   return (
     <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <Heading component="h2" variant="h2">
+        <Typography component="h2" variant="h2">
           {title}
-        </Heading>
+        </Typography>
         {note && !isOpen ? <Note>{note}</Note> : null}
       </summary>
       <Fields>{children}</Fields>

@@ -79,6 +79,8 @@ export interface RecordPickerProps<R extends Identified> {
 const wholeLabel = {
   height: 'auto',
   minHeight: 24,
+  // The place to type in stays on its line.
+  '&&': { maxWidth: 'calc(100% - 56px)' },
   '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 }
 

@@ -33,6 +33,8 @@ function measured({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement)
 /** Has its size before the picture has: nothing below moves from under the pointer when it comes. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
+  // As high as the frame: a tall picture is shown whole.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   inlineSize: 'min(100%, 320px)',
   blockSize: 180,

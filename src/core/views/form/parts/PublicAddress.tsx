@@ -20,7 +20,7 @@ export function PublicAddress({ label, record: { slug, url } }: { label: string;
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              sx={{ wordBreak: 'break-all' }}
+              sx={{ display: 'inline-block', wordBreak: 'break-all' }}
             >
               {url}
             </Link>
