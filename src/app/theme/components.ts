@@ -59,11 +59,13 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
       styleOverrides: {
         root: {
           minHeight: density === 'compact' ? 34 : 40,
+          fontSize: '0.875rem',
           whiteSpace: 'nowrap',
           '@media (forced-colors: active)': { border: '1px solid' },
         },
       },
     },
+    MuiToggleButton: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiIconButton: { defaultProps: { size } },
     MuiTextField: { defaultProps: { size } },
     MuiFormControl: { defaultProps: { size } },
@@ -85,7 +87,10 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
         }),
       },
     },
-    MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { borderRadius: 6, fontSize: '0.75rem' } },
+    },
     MuiList: { defaultProps: { dense: density === 'compact' } },
     MuiMenuItem: { defaultProps: { dense: density === 'compact' } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -93,6 +98,10 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
       styleOverrides: {
         paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
       },
+    },
+    // Room for the label of a first box, which stands on its border.
+    MuiDialogContent: {
+      styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
     },
     MuiDialogTitle: { defaultProps: { variant: 'h2', component: DialogHeading } as object },
     MuiLink: {

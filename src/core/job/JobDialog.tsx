@@ -39,7 +39,7 @@ export function JobDialog({ title, isRunning, onClose, actions, children }: Prop
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       {/* Room for the label of a first box, which stands on its border. */}
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>

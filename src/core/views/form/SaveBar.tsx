@@ -48,7 +48,7 @@ function ScheduleDialog({ date, onSchedule, onClose }: ScheduleDialogProps) {
           value={moment}
           onChange={setMoment}
           error={isFiltered && !isToCome(moment) ? t('schedule.past') : undefined}
-          help={t('help.siteClock', { zone })}
+          help={t('schedule.clock', { zone })}
           hasFocus
           fullWidth
         />
@@ -83,6 +83,9 @@ const Bar = row('section', [0.5, 1], {
 const Unsaved = styled('output')(({ theme }) => ({
   fontSize: '0.875rem',
   color: (theme.vars ?? theme).palette.text.secondary,
+  '&:empty': { position: 'absolute' },
+  // The buttons have the line to themselves; it is said all the same.
+  [theme.breakpoints.down('sm')]: { position: 'fixed', clipPath: 'inset(50%)' },
 }))
 
 /** Saving a record: as it is, and with the status that is most likely next; without a status there is only saving. */

@@ -181,7 +181,7 @@ export function MoveDialog({
         <DialogTitle id={id}>
           <Sentence words={t('title', { title: name || t('ui:untitled') })} />
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <FieldScope value="move">
             <MoveFields {...{ boxes, record, siteZone }} />
           </FieldScope>

@@ -51,7 +51,7 @@ export function AddressDialog(props: Props) {
     <Dialog open fullWidth maxWidth="xs" onClose={close} aria-labelledby={id}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={id}>{props.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { paddingTop: 1 } }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <TextField
             fullWidth
             inputRef={focusAtFirst}
