@@ -259,7 +259,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
 
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
     const drawer = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 })
-    await user.click(within(drawer).getByRole('checkbox', { name: 'Anything publishing asks for' }))
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Any requirement' }))
     await user.click(within(drawer).getByRole('checkbox', { name: 'Price' }))
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
     await screen.findByText('1 event')

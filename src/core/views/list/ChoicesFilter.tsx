@@ -27,7 +27,14 @@ export function ChoicesFilter<Texts extends FieldValues>(props: ChoicesFilterPro
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{label}</FormLabel>
-      <FormGroup sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <FormGroup
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          // Names of languages, which some of them write small.
+          '& .MuiFormControlLabel-label::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
         {offered.map((choice) => (
           <FormControlLabel
             key={choice}
