@@ -30,8 +30,8 @@ const widths: Partial<Record<RecordColumnName, string>> = {
   name: '32%',
   status: '140px',
   count: '150px',
-  modified: '150px',
-  date: '150px',
+  modified: '190px',
+  date: '190px',
   id: '80px',
 }
 

@@ -120,9 +120,10 @@ export function TreeTable({
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const isFolded = (id: number) => folded.has(id)
   const rows = rowsOf(treeOf(records), isFolded)
-  const columns = props.columns.filter(
-    ({ id, names }) => names || (shown[id] !== false && (!isNarrow || id === 'count')),
-  )
+  const columns = props.columns
+    .filter(({ id, names }) => names || (shown[id] !== false && (!isNarrow || id === 'count')))
+    // Names stand in by their level, and need the room more than numbers.
+    .map((column) => (isNarrow ? { ...column, width: column.names ? undefined : '92px' } : column))
   const fold = (id: number, isIn: boolean) =>
     setFolded(
       (before) => new Set([...[...before].filter((one) => one !== id), ...(isIn ? [id] : [])]),
@@ -201,6 +202,13 @@ const Grid = styled(Table)(({ theme }) => ({
   '& tr:focus-visible': {
     outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     outlineOffset: '-2px',
+  },
+  // The names, which stand in by their level, are worth more than the head of the numbers.
+  [theme.breakpoints.down('sm')]: {
+    '& th:nth-last-of-type(2):not([data-picks])': {
+      width: '88px !important',
+      whiteSpace: 'normal',
+    },
   },
   '& thead button': { height: 24, width: 28, verticalAlign: 'middle' },
 }))

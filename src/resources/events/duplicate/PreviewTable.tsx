@@ -81,7 +81,7 @@ const CopyTable = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
-  '& th': { fontWeight: 600, fontSize: '0.8125rem' },
+  '& th': { fontWeight: 600, fontSize: '0.75rem' },
   // A name may break anywhere; an hour or the head of a column has no such place.
   '& th, & td[data-part=hours]': { overflowWrap: 'normal' },
   '& tr[data-left-out=true] td': { color: (theme.vars ?? theme).palette.text.secondary },

@@ -115,9 +115,9 @@ type EventColumnName = keyof ReturnType<typeof cellsOf>
 const columnWidths: Partial<Record<EventColumnName, string>> = {
   image: '60px',
   title: '31%',
-  when: 'clamp(200px, 17vw, 280px)',
+  when: 'clamp(212px, 17vw, 280px)',
   status: 'clamp(118px, 10vw, 150px)',
-  modified: '150px',
+  modified: '190px',
   id: '80px',
 }
 

@@ -9,6 +9,9 @@ const Moment = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   'td &': { flexWrap: 'nowrap' },
+  // Where a column is narrow, the hours give way before the days do.
+  '& > *': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > * + *': { flexShrink: 100 },
   columnGap: theme.spacing(1),
 }))
 
