@@ -144,6 +144,7 @@ const Band = styled('nav')(({ theme }) => ({
   padding: theme.spacing(1.5, 0.5),
   background: (theme.vars ?? theme).palette.rail.ground,
   color: (theme.vars ?? theme).palette.rail.ink,
+  '@media (max-height: 46em)': { gap: 0, paddingBlock: theme.spacing(0.5) },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 

@@ -40,6 +40,11 @@ const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
     border: `1px solid ${(theme.vars ?? theme).palette[severity].main}`,
     borderInlineStartWidth: 5,
     boxShadow: theme.shadows[4],
+    '& > button:last-child': { marginInlineStart: 'auto' },
+    // Two buttons and the cross have a line of their own on a telephone.
+    [theme.breakpoints.down('sm')]: {
+      '&:has(> :nth-child(4)) > p': { flexBasis: '100%' },
+    },
   }),
 )
 
