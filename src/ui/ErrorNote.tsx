@@ -32,7 +32,7 @@ const Words = styled('pre')(({ theme }) => ({
   overflow: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
 }))
 
 const Ways = row('div', 1)

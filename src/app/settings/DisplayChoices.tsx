@@ -49,7 +49,7 @@ export function DisplayChoices() {
 }
 
 const Line = stack('div', 0.25, (theme) => ({
-  '& label': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
+  '& label': { fontSize: '0.875rem', color: (theme.vars ?? theme).palette.text.secondary },
 }))
 
 interface Props<Value extends string> {

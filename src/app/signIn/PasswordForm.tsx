@@ -29,7 +29,7 @@ const Choices = stack('fieldset', 0.75, (theme) => ({
     fontSize: '0.875rem',
   },
   '& input': { accentColor: (theme.vars ?? theme).palette.primary.main },
-  '& output': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.warning.main },
+  '& output': { fontSize: '0.75rem', color: (theme.vars ?? theme).palette.warning.main },
 }))
 
 const choices: readonly Keep[] = ['page', 'tab', 'device']

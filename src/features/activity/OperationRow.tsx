@@ -103,7 +103,7 @@ const Time = styled('time')(({ theme }) => ({
 
 const Content = stack('div', 0.25, (theme) => ({
   overflowWrap: 'anywhere',
-  '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },
+  '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.75rem' },
 }))
 
 const State = styled('div')({ fontSize: '0.875rem' })

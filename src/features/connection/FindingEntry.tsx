@@ -28,7 +28,7 @@ const Lines = styled('pre')(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.action.hover,
 }))

@@ -36,7 +36,7 @@ const Table = styled('table')(({ theme }) => {
       fontWeight: 400,
       overflowWrap: 'anywhere',
     },
-    '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 },
+    '& thead th': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
     '& tbody th': { width: '28%' },
     [theme.breakpoints.down('sm')]: {
       '& thead': { position: 'absolute', clipPath: 'inset(50%)' },

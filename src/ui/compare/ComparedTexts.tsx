@@ -66,7 +66,7 @@ const Text = styled('section')(({ theme }) => {
       borderBottom: '2px dotted',
     },
     '& small': { color: palette.text.secondary },
-    '&[data-source]': { fontFamily: 'monospace', fontSize: '0.8125rem' },
+    '&[data-source]': { fontFamily: 'monospace', fontSize: '0.875rem' },
   }
 })
 

@@ -33,7 +33,7 @@ const TabLink = styled('a')(({ theme }) => ({
 
 const Tab = createLink(TabLink)
 
-const Count = styled('span')({ fontSize: '0.8125em', fontWeight: 400 })
+const Count = styled('span')({ fontSize: '0.75rem', fontWeight: 400 })
 
 export interface LinkTab {
   id: string

@@ -44,7 +44,7 @@ export function HtmlSource(props: Props) {
       onChange={({ target }) =>
         props.onChange(hasReturns ? target.value.replaceAll('\n', '\r\n') : target.value)
       }
-      sx={{ px: 1.75, py: 1.25, '& textarea': { fontFamily: 'monospace', fontSize: '0.8125rem' } }}
+      sx={{ px: 1.75, py: 1.25, '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem' } }}
       slotProps={{
         input: {
           lang,

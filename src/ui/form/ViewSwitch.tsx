@@ -20,7 +20,7 @@ const Choice = styled('button')(({ theme }) => {
     background: 'transparent',
     color: palette.text.secondary,
     font: 'inherit',
-    fontSize: '0.8125rem',
+    fontSize: '0.875rem',
     cursor: 'pointer',
     '&:hover': { background: palette.action.hover },
     '&[aria-pressed="true"]': {

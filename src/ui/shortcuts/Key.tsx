@@ -11,6 +11,6 @@ export const Key = styled('kbd')(({ theme }) => ({
   borderRadius: 4,
   textAlign: 'center',
   fontFamily: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   fontWeight: 600,
 }))

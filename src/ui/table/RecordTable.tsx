@@ -28,7 +28,7 @@ export const Table = styled('table')(({ theme }) => {
     '& [data-name]': { display: 'flex', alignItems: 'center', gap: 6 },
     '& [data-name] > a': { minWidth: 0 },
     '& [data-name] > svg': { flex: 'none' },
-    '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 },
+    '& thead th': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
     '& tbody tr:hover': { background: palette.action.hover },
     '& th[data-actions], & td[data-actions]': { width: 44, padding: 0, textAlign: 'end' },
     '& td[data-actions] button': { height: 28 },

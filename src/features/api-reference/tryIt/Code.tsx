@@ -12,7 +12,7 @@ const Lines = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.default,
   fontFamily: 'monospace',
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 }))

@@ -35,7 +35,7 @@ const Row = styled('a')(({ theme }) => ({
     insetInlineStart: '100%',
     whiteSpace: 'nowrap',
   },
-  '& small': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
+  '& small': { fontSize: '0.75rem', color: (theme.vars ?? theme).palette.text.secondary },
 }))
 
 interface AgendaRowProps {

@@ -54,7 +54,7 @@ const List = stack('ul', 1, (theme) => ({
     listStyle: 'none',
     overflowWrap: 'anywhere',
   },
-  '& small': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
+  '& small': { fontSize: '0.75rem', color: (theme.vars ?? theme).palette.text.secondary },
   '& a': { display: 'inline-block', minHeight: 24 },
 }))
 

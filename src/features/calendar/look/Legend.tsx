@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
   padding: 0,
   listStyle: 'none',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   '& li': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
   // Beside the days of a month there is little room on their sheet.
   '@media print': { zoom: 0.6, gap: theme.spacing(0, 2), margin: theme.spacing(0.5, 0) },

@@ -25,7 +25,7 @@ const Words = styled('input')(({ theme }) => ({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontSize: '1.0625rem',
+  fontSize: '1rem',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
 }))

@@ -23,7 +23,7 @@ export const Grid = styled('table', { shouldForwardProp: (prop) => prop !== 'col
     '& th': {
       padding: theme.spacing(0.75, 1),
       color: palette.text.secondary,
-      fontSize: '0.8125rem',
+      fontSize: '0.75rem',
       fontWeight: 600,
       textAlign: 'start',
     },
@@ -64,7 +64,7 @@ export const Grid = styled('table', { shouldForwardProp: (prop) => prop !== 'col
       alignItems: 'baseline',
       gap: theme.spacing(0, 1.25),
       color: palette.text.secondary,
-      fontSize: '0.8125rem',
+      fontSize: '0.75rem',
     },
     '& [data-warns]': { color: palette.warning.main, fontWeight: 600 },
     '& [data-missing]': {

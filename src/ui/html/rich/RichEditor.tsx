@@ -62,7 +62,7 @@ const Prose = styled('div')(({ theme }) => {
       border: `1px dashed ${palette.text.secondary}`,
       borderRadius: theme.shape.borderRadius,
       whiteSpace: 'normal',
-      '& > p': { margin: 0, color: palette.text.secondary, fontSize: '0.8125rem' },
+      '& > p': { margin: 0, color: palette.text.secondary, fontSize: '0.75rem' },
       '& > code': { display: 'block', marginBlock: theme.spacing(0.5), overflowWrap: 'anywhere' },
       '& > button': {
         minHeight: 28,
@@ -72,7 +72,7 @@ const Prose = styled('div')(({ theme }) => {
         background: 'transparent',
         color: palette.primary.main,
         font: 'inherit',
-        fontSize: '0.8125rem',
+        fontSize: '0.75rem',
         cursor: 'pointer',
       },
     },
