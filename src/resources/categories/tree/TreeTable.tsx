@@ -123,7 +123,9 @@ export function TreeTable({
   const columns = props.columns
     .filter(({ id, names }) => names || (shown[id] !== false && (!isNarrow || id === 'count')))
     // Names stand in by their level, and need the room more than numbers.
-    .map((column) => (isNarrow ? { ...column, width: column.names ? undefined : '92px' } : column))
+    .map((column) =>
+      isNarrow ? Object.assign({}, column, { width: column.names ? undefined : '92px' }) : column,
+    )
   const fold = (id: number, isIn: boolean) =>
     setFolded(
       (before) => new Set([...[...before].filter((one) => one !== id), ...(isIn ? [id] : [])]),
