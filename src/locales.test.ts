@@ -46,6 +46,8 @@ const shared = new Set([
   'Text',
   'UTC',
   'Visual',
+  'slug',
+  'Slug',
   'no',
 ])
 
