@@ -85,9 +85,17 @@ test('an errand asks the service no more often than this', async () => {
   const visits = { back, today, calendar, translations, translationsAgain }
   const counts = { list, open, typed, save, recheck, ...visits }
   const most = {
-    ...{ list: 1, open: 2, typed: 2, save: 3, recheck: 1, back: 1, today: 6, calendar: 7 },
+    list: 1,
+    open: 2,
+    typed: 2,
+    save: 3,
+    recheck: 1,
+    back: 1,
+    today: 6,
+    calendar: 7,
     // A browser that was here before compares a page in each language with the service.
-    ...{ translations: 20, translationsAgain: 3 },
+    translations: 20,
+    translationsAgain: 3,
   }
   // The next page of a list is read, and what waits for review counted, while nothing else is wanted.
   const isWanted = (one: string) =>
