@@ -245,7 +245,7 @@ test('an event of any length says its title next to its hours: dense or not, and
       })
   await signIn('ca', 'calendar?view=week&date=2027-03-03')
   for (const density of ['compact', 'comfortable']) {
-    await page.getByLabel(say('density.label')).selectOption(density)
+    await page.getByLabel(say('filters:columns.density')).selectOption(density)
     await expect(page.locator(`[data-density="${density}"]`)).toBeVisible()
     for (const { title } of events) expect((await shown(title)).height).toBeGreaterThan(12)
   }

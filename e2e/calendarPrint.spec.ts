@@ -69,7 +69,7 @@ test('a crowded month of six weeks is on one lying sheet, dense or not, dark on 
     page.getByText(say('ui:count.events_other', { number: String(EVENTS) })).first(),
   ).toBeVisible()
   await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
-  await page.getByLabel(say('density.label')).selectOption('comfortable')
+  await page.getByLabel(say('filters:columns.density')).selectOption('comfortable')
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-density="comfortable"]')).toBeVisible()
   expect(await printed(page)).toEqual({ sheets: 1, ...lying })

@@ -16,7 +16,7 @@ test('an event is repeated, and its copies are taken back @modes', async ({
   await page.getByRole('link', { name: words('menu') }).click()
   await page.getByRole('radio', { name: words('way.repeat'), exact: true }).check()
   await page.getByLabel(words('repeat.count')).fill('3')
-  const table = page.getByRole('table', { name: words('preview.title') })
+  const table = page.getByRole('table', { name: words('ui:preview') })
   await expect(table.getByRole('checkbox')).toHaveCount(3)
   await table.getByRole('checkbox').nth(1).uncheck()
   await press(words('bar.make_other', { count: 2, number: '2' }))

@@ -250,7 +250,7 @@ test('a form full of mistakes says each and leads to it; leaving it asks first, 
   await expect(form.text('website')).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(/events\/new$/)
 
-  await expect(page.getByText(form.say('action.unsaved'))).toBeVisible()
+  await expect(page.getByText(form.say('ui:unsaved'))).toBeVisible()
   const away = page.getByRole('link', { name: say('ca', 'app:shell.settings') })
   const question = page.getByRole('alertdialog', { name: form.say('leave.title') })
   await away.click()

@@ -282,7 +282,7 @@ test('an event is thrown away, and comes back', async ({ page, site, signIn }) =
   const toasts = page.getByRole('region', { name: say('ca', 'ui:toast.region') })
   await expect(toasts).toContainText(words('done.trash'))
   expect(await status()).toBe('trash')
-  await enter(toasts.getByRole('button', { name: say('ca', 'recordForm:saved.undo') }))
+  await enter(toasts.getByRole('button', { name: say('ca', 'ui:undo') }))
   await list.expectOnly([title], [])
   await expect.poll(status).toBe('publish')
 })

@@ -146,7 +146,7 @@ test('a category is made inside another, moves to the top, and is moved by its d
   await page.goto(`${site.root}ca/categories`)
   const actions = say('ca', 'filters:row.actions', { title: String(dansa['name']) })
   await page.getByRole('button', { name: actions }).click()
-  await page.getByRole('menuitem', { name: words('move.action') }).click()
+  await page.getByRole('menuitem', { name: words('calendar:popover.move') }).click()
   const picker = page.getByRole('dialog').getByRole('combobox')
   await picker.fill(String(arts['name']))
   await page.getByRole('option', { name: String(arts['name']) }).click()

@@ -79,7 +79,7 @@ deployed.describe('with the files on the device', () => {
         void dialog.dismiss()
       })
       await form.text('title').fill(`${title} de Cap d’Any`)
-      await page.getByRole('button', { name: say('ca', 'activity:bar.reload') }).click()
+      await page.getByRole('button', { name: say('ca', 'app:broken.reload') }).click()
       const draft = page.getByRole('region', { name: say('ca', 'drafts:left') })
       await expect(draft).toContainText(`${title} de Cap d’Any`)
       expect(asked).toEqual([])

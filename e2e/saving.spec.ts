@@ -92,7 +92,7 @@ test('a list without an answer is read again, a save that gets a page of HTML is
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} nova` })
   await page
     .getByRole('region', { name: say('ca', 'ui:toast.region') })
-    .getByRole('button', { name: form.say('saved.undo') })
+    .getByRole('button', { name: form.say('ui:undo') })
     .click()
   await expect(page.getByText(form.say('saved.undone', { title: `${title} nova` }))).toBeVisible()
   await expect(form.text('title')).toHaveValue(title)

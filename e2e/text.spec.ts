@@ -46,18 +46,18 @@ const rest = "\n<p class='z'>L&#8217;hort &#8230;</p>"
 async function checkStyles(editor: TextEditor): Promise<void> {
   const html = `<p ALIGN=center>Festa   <B>major</B> &eacute;s&nbsp;avui</p>${rest}`
   await editor.put(html)
-  await expect(editor.tool('tool.undo')).toBeDisabled()
+  await expect(editor.tool('ui:undo')).toBeDisabled()
   await editor.select('major')
   await editor.use('tool.italic')
   await expect(editor.tool('tool.italic')).toHaveAttribute('aria-pressed', 'true')
   await editor.use('tool.bold')
   await editor.style.selectOption({ label: say('en', 'html:style.h3') })
   await editor.use('tool.quote')
-  await editor.use('tool.undo')
+  await editor.use('ui:undo')
   await editor.use('tool.redo')
   await expect(editor.tool('tool.redo')).toBeDisabled()
   await expect(editor.text.locator('blockquote > h3 > em')).toHaveText('major')
-  while (await editor.tool('tool.undo').isEnabled()) await editor.use('tool.undo')
+  while (await editor.tool('ui:undo').isEnabled()) await editor.use('ui:undo')
   expect(await editor.html()).toBe(html)
 }
 
@@ -185,15 +185,15 @@ test.describe('in the town', () => {
     const html = (address: string, alt: string) =>
       `<p>Cartell<img src="${address}" alt="${alt}"></p>${rest}`
     await editor.putCursor('Cartell')
-    await editor.use('tool.picture')
+    await editor.use('ui:picture')
     await editor.answer('picture', { address: first, alt: 'La plaça, «plena» & "buida"' })
     const picture = editor.text.getByRole('img', { name: 'La plaça, «plena» & "buida"' })
     await expect.poll(() => naturalWidth(picture)).toBeGreaterThan(0)
     expect(await editor.html()).toBe(html(first, 'La plaça, «plena» &amp; &quot;buida&quot;'))
 
     await picture.click()
-    await expect(editor.tool('tool.picture')).toHaveAttribute('aria-pressed', 'true')
-    await editor.use('tool.picture')
+    await expect(editor.tool('ui:picture')).toHaveAttribute('aria-pressed', 'true')
+    await editor.use('ui:picture')
     await expect(editor.box('picture', 'address')).toHaveValue(first)
     await editor.answer('picture', { address: second, alt: 'La pista' })
     expect(await editor.html()).toBe(html(second, 'La pista'))

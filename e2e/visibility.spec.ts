@@ -23,7 +23,7 @@ test('why an event is not seen is told, put right there, taken back, or led to',
   await expect(part.getByText(words('verdict.visible'))).toBeVisible()
   await expect(part.getByRole('link', { name: words('here') })).toBeVisible()
   expect(await status()).toBe('publish')
-  await page.getByRole('button', { name: words('write.undo') }).click()
+  await page.getByRole('button', { name: words('ui:undo') }).click()
   await expect(part.getByText(words('reason.draft'))).toBeVisible()
   expect(await status()).toBe('draft')
 

@@ -75,7 +75,7 @@ export async function changeCopy(stage: Stage): Promise<Locator> {
     .getByRole('radio', { name: words(stage, 'eventDuplicate:way.repeat'), exact: true })
     .check()
   const table = stage.page.getByRole('table', {
-    name: words(stage, 'eventDuplicate:preview.title'),
+    name: words(stage, 'ui:preview'),
   })
   return enter(table.getByRole('button').last())
 }
@@ -85,7 +85,7 @@ const inTree = (stage: Stage) => ({ title: `Dansa ${stage.site.suffix}` })
 /** By its own menu, which is closed by then: the focus is on the row again. */
 export async function moveCategory(stage: Stage): Promise<Locator> {
   const opener = await byButton('filters:row.actions', inTree)(stage)
-  await menuItem(stage, 'categoryList:move.action')
+  await menuItem(stage, 'calendar:popover.move')
   return opener
 }
 
@@ -162,7 +162,7 @@ export async function differences(stage: Stage): Promise<Locator> {
     .press('Space')
   await site.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
   await enter(button(stage, 'job:start.change_one', { number: '1' }))
-  return enter(page.getByRole('button', { name: words(stage, 'recordForm:differences.ways') }))
+  return enter(page.getByRole('button', { name: words(stage, 'ui:putBackWays') }))
 }
 
 export async function guideInDrawer(stage: Stage): Promise<Locator> {
@@ -185,9 +185,9 @@ export async function linksOfFile(stage: Stage): Promise<Locator> {
   await stage.page.keyboard.press('c')
   await expect(rows).toHaveCount(0)
   const download = stage.page.waitForEvent('download')
-  await byButton('translations:files.export')(stage)
+  await byButton('transfer:part.out')(stage)
   const links = await text(await (await download).createReadStream())
-  const opener = button(stage, 'translations:files.import')
+  const opener = button(stage, 'filters:import')
   await opener.focus()
   await choose(stage, 'translations:files.file', 'links.json', links)
   return opener

@@ -61,7 +61,7 @@ export class DashboardPage {
 
   /** What is said in the page, once the save is at its end and all is drawn: a toast may be there a moment before. */
   async alerts(): Promise<string> {
-    await isDone(this.sights.button('recordForm:action.saving').waitFor({ state: 'detached' }))
+    await isDone(this.sights.button('ui:saving').waitFor({ state: 'detached' }))
     await this.page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
     )

@@ -103,8 +103,8 @@ export class DeskSights {
   /** Whether the form holds something unsaved, and whether it is being saved. */
   async form(): Promise<{ isUnsaved: boolean; isSaving: boolean }> {
     const [unsaved, saving] = await Promise.all([
-      this.page.getByText(say(language, 'recordForm:action.unsaved')).count(),
-      this.button('recordForm:action.saving').count(),
+      this.page.getByText(say(language, 'ui:unsaved')).count(),
+      this.button('ui:saving').count(),
     ])
     return { isUnsaved: unsaved > 0, isSaving: saving > 0 }
   }

@@ -18,7 +18,7 @@ const densities = ['compact', 'comfortable'] as const
 
 /** Interface language, colours and density: for this browser. */
 export function DisplayChoices() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'filters'])
   const { interfaceLanguage, density } = useSettings()
   const { mode, setMode } = useColorScheme()
   return (
@@ -39,7 +39,7 @@ export function DisplayChoices() {
         onChange={setMode}
       />
       <Choice
-        label={t('look.density')}
+        label={t('filters:columns.density')}
         value={density}
         options={densities.map((value) => ({ value, label: t(`look.${value}`) }))}
         onChange={(value) => changeSettings({ density: value })}

@@ -36,7 +36,7 @@ const Lines = plainList(1.5, (theme) => ({
 
 /** Views, confirmed pairs and history as files. */
 function DataExport() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'app', 'transfer'])
   const { service } = useSessionState()
   return (
     <>
@@ -47,7 +47,7 @@ function DataExport() {
 }
 
 function Files({ service }: { service: Service }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t, i18n } = useTranslation(['settings', 'app', 'transfer'])
   const carried = useCarried(service).filter(({ count }) => count > 0)
   if (carried.length === 0) return <Typography>{t('carry.none')}</Typography>
   return (
@@ -62,7 +62,7 @@ function Files({ service }: { service: Service }) {
             aria-label={t(`carry.exportOf.${what}`)}
             onClick={() => download(file, text())}
           >
-            {t('carry.export')}
+            {t('transfer:part.out')}
           </Button>
         </li>
       ))}
@@ -109,7 +109,7 @@ function useCarried(service: Service): readonly Carried[] {
 
 /** Single keys can be turned off (WCAG 2.2, 2.1.4): dictation software types them by the dozen. */
 function ShortcutChoice() {
-  const { t } = useTranslation(['settings', 'app'])
+  const { t } = useTranslation(['settings', 'app', 'transfer'])
   const { shortcuts } = useSettings()
   const id = useId()
   return (
@@ -140,7 +140,7 @@ const Section = stack('section', 1.5, (theme) => ({
 
 /** What a person chooses for this browser, and what the browser keeps for them. */
 export function SettingsPage() {
-  const { t } = useTranslation(['settings', 'app'])
+  const { t } = useTranslation(['settings', 'app', 'transfer'])
   return (
     <>
       <PageHeader title={t('app:shell.settings')} summary={t('summary')} />

@@ -56,7 +56,7 @@ interface NetworkNewsProps {
 /** Calm news of the network, for as long as there are any, of what waits for it, and of a new version. */
 function NetworkNews(props: NetworkNewsProps) {
   const { language, trouble, isWriter, isNewVersion, items } = props
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'app'])
   const isMissing = useSyncExternalStore(subscribeUnfetched, isUnfetched)
   const { since, isFromStart } = useSince(trouble)
   const isOffline = trouble === 'offline'
@@ -90,7 +90,7 @@ function NetworkNews(props: NetworkNewsProps) {
       {isNewVersion && !isMissing ? <span>{t('bar.newVersion')}</span> : null}
       {!isOffline && (isNewVersion || isMissing) ? (
         <Button variant="outlined" onClick={() => void reloadStored()}>
-          {t('bar.reload')}
+          {t('app:broken.reload')}
         </Button>
       ) : null}
       {items.length > 0 ? (
@@ -179,7 +179,7 @@ function useUnfetched(): void {
 
 /** Says in every list which records have something typed here and not saved. Draws nothing itself. */
 function DraftMarks({ service }: { service: Service }) {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation(['drafts', 'app'])
   const router = useRouter()
   const drafts = useStoredDrafts(ownerOf(service))
   const words = t('mark')

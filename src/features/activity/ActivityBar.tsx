@@ -20,7 +20,7 @@ import type { Activity } from './useActivity.ts'
 
 /** What narrows the list: not sent or history, words, filters, and those in force. */
 export function ActivityBar({ activity: { address, items } }: { activity: Activity }) {
-  const { t } = useTranslation(['activity', 'app', 'filters', 'ui'])
+  const { t } = useTranslation(['activity', 'app', 'filters', 'ui', 'recordList'])
   const [isOpen, setOpen] = useState(false)
   const { filters, change, searchOf } = address
   const { search, show } = filters
@@ -35,7 +35,7 @@ export function ActivityBar({ activity: { address, items } }: { activity: Activi
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <LinkTabs label={t('show.label')} tabs={tabs} />
+        <LinkTabs label={t('recordList:presets.label')} tabs={tabs} />
         <Box sx={{ display: 'flex', flex: '1 1 0', minWidth: 240, gap: 1 }}>
           <SearchBox
             label={t('search')}
@@ -63,12 +63,15 @@ export function ActivityBar({ activity: { address, items } }: { activity: Activi
 }
 
 /** What a kind of record is called, pictures among them. */
-function collectionLabel(t: TFunction<['activity', 'app']>, name: WritableName): string {
+function collectionLabel(
+  t: TFunction<['activity', 'app', 'filters', 'recordList', 'ui']>,
+  name: WritableName,
+): string {
   return name === 'media' ? t('resources.media') : t(`app:shell.${name}`)
 }
 
 function useChips({ filters }: Activity['address']) {
-  const { t, i18n } = useTranslation(['activity', 'app', 'filters', 'ui'])
+  const { t, i18n } = useTranslation(['activity', 'app', 'filters', 'ui', 'recordList'])
   const { languages } = useService().configuration
   const { collection, operation, language, series, from, until } = filters
   const values = {
@@ -93,7 +96,7 @@ interface DialogProps {
 
 /** What and when, to be filled in and applied together. */
 function FilterDialog({ address: { filters, change }, onClose }: DialogProps) {
-  const { t } = useTranslation(['activity', 'app', 'filters', 'ui'])
+  const { t } = useTranslation(['activity', 'app', 'filters', 'ui', 'recordList'])
   const { languages } = useService().configuration
   const gone = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
   const any = { value: '', label: t('filters:answer.any') }

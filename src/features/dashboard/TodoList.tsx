@@ -75,7 +75,7 @@ interface TodoListProps {
 
 /** What the events of the next four weeks lack, the soonest first, each with what to do about it. */
 export function TodoList({ aheads, pending }: TodoListProps) {
-  const { t, i18n } = useTranslation(['desk', 'ui'])
+  const { t, i18n } = useTranslation(['desk', 'ui', 'drift'])
   const { configuration, language } = useService()
   const nameOf = useLanguageName()
   const [isWhole, setWhole] = useState(false)
@@ -122,7 +122,7 @@ export function TodoList({ aheads, pending }: TodoListProps) {
         {total > 0 ? (
           <Several
             what={t('todo.pending', counted(total))}
-            action={t('action.pending')}
+            action={t('drift:confirm')}
             search={{ status: 'pending', ...everyDate }}
           />
         ) : null}
@@ -160,7 +160,7 @@ export function TodoList({ aheads, pending }: TodoListProps) {
 
 /** A part that is not there, beside others that are. */
 function Unread({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['ui', 'drift'])
   return (
     <p role="alert">
       {children} <Button onClick={onRetry}>{t('retry')}</Button>
@@ -176,7 +176,7 @@ interface SeveralProps {
 
 /** Several events that one list shows. */
 function Several({ what, action, search }: SeveralProps) {
-  const { t } = useTranslation(['desk', 'ui'])
+  const { t } = useTranslation(['desk', 'ui', 'drift'])
   const { language } = useService()
   return (
     <li>
@@ -206,7 +206,7 @@ function TaskRow({
   today,
   languages,
 }: TaskRowProps) {
-  const { t, i18n } = useTranslation(['desk', 'ui'])
+  const { t, i18n } = useTranslation(['desk', 'ui', 'drift'])
   const own = useService().language
   const when = eventWhen(dates, i18n.language, today)
   const title = event.title || t('ui:untitled')

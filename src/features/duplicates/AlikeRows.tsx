@@ -134,7 +134,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
       message: t(isKept ? 'apart.done' : 'apart.notKept'),
       severity: isKept ? 'success' : 'warning',
       actions: [
-        { label: t('apart.undo'), isUndo: true, onClick: () => keptApart.keep(entry, before) },
+        { label: t('ui:undo'), isUndo: true, onClick: () => keptApart.keep(entry, before) },
       ],
     })
     focusPage()

@@ -32,7 +32,7 @@ const isAsMeant = (what: Written['what'], { status, hide_from_listings }: EventR
 
 /** Changes an event through the safe writer, and says what came of it with the way back. */
 function useRemedy(service: Service) {
-  const { t, i18n } = useTranslation(['visibility', 'eventForm'])
+  const { t, i18n } = useTranslation(['visibility', 'eventForm', 'calendar', 'ui'])
   const client = useQueryClient()
   const failed = useWriteNews()
   const mayBeWritten = useMayBeWritten()
@@ -40,13 +40,13 @@ function useRemedy(service: Service) {
   const write = async (what: Written['what'], asked: EventWrite) => {
     const { opened, undoes } = asked
     const title = inLanguage(opened.title, service.language) || t('untitled')
-    announce(t('write.saving', { title }))
+    announce(t('calendar:popover.saving', { title }))
     try {
       const written = await reversibleWrite(client, events, asked)
       const { record, back } = written
       const labels = written.differences.map(({ field }) => fieldLabel(i18n, 'events', field))
       const fields = formatList(i18n.language, labels)
-      const more = puttingBack(t('write.putBack'), service, written)
+      const more = puttingBack(t('ui:putBackWays'), service, written)
       const isUndo = undoes !== undefined
       const isThere = isAsMeant(what, record) !== isUndo
       const besides = isThere ? 'besides' : 'held'
@@ -57,7 +57,7 @@ function useRemedy(service: Service) {
         severity: more.length > 0 ? 'warning' : 'success',
         actions: [
           ...(undo
-            ? [{ label: t('write.undo'), isUndo: true, onClick: () => void write(what, undo) }]
+            ? [{ label: t('ui:undo'), isUndo: true, onClick: () => void write(what, undo) }]
             : []),
           ...more,
         ],
@@ -66,7 +66,7 @@ function useRemedy(service: Service) {
       failed(error, {
         undone: undoes && title,
         conflict: t('write.conflict', { title }),
-        failed: (why) => t('write.failed', { title, why }),
+        failed: (why) => t('calendar:popover.failed', { title, why }),
       })
     }
   }
@@ -101,7 +101,7 @@ interface WriteProps extends Omit<Props, 'remedy'> {
 }
 
 function WriteButton({ remedy, service }: WriteProps) {
-  const { t } = useTranslation('visibility')
+  const { t } = useTranslation(['visibility', 'calendar', 'ui'])
   const write = useRemedy(service)
   const [isBusy, setBusy] = useState(false)
   const title = remedy.record.title || t('untitled')
@@ -125,7 +125,7 @@ interface WayProps extends Omit<Props, 'remedy'> {
 }
 
 function WayLink({ remedy, facts, service: { language } }: WayProps) {
-  const { t } = useTranslation('visibility')
+  const { t } = useTranslation(['visibility', 'calendar', 'ui'])
   const nameOf = useLanguageName()
   const here = useLocation({ select: ({ href }) => href })
   const id = String(facts.id)

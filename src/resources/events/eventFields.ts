@@ -29,15 +29,15 @@ const sameSet = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
 
 /**
- * Fields of events that are taken as they are, in the order of the form. A new one is an entry here, and its words: the
+ * Fields of events that are taken as they are, in the order of the interface and of the form. A new one is an entry here, and its words: the
  * form has its box, the list its column, files their cells.
  */
 export const plainEventFields = {
-  featured: 'flag',
-  sticky: 'flag',
-  hide_from_listings: 'flag',
   show_map: 'flag',
   show_map_link: 'flag',
+  hide_from_listings: 'flag',
+  sticky: 'flag',
+  featured: 'flag',
 } as const
 
 /** `interface.md`, "Event (fields accepted on write)". */

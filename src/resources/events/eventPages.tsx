@@ -71,7 +71,7 @@ function Checklist({
   onPublish,
   onClose,
 }: PublishChecklistProps & { rules: PublishingRules }) {
-  const { t } = useTranslation(['rules', 'recordForm'])
+  const { t } = useTranslation(['rules', 'recordForm', 'transfer'])
   const service = useService()
   const id = useId()
   const [isChoosing, setChoosing] = useState(false)
@@ -129,7 +129,7 @@ interface Props {
 
 /** By slug no password can be sent (product.md §4, "An event's password"): the way to it by its number. */
 function ProtectedBySlug({ slug, record }: Props) {
-  const { t } = useTranslation(['eventForm', 'recordForm'])
+  const { t } = useTranslation(['eventForm', 'recordForm', 'transfer'])
   const { language } = useService()
   const { found, isLooking } = useListedBySlug(slug, record === undefined)
   const event = record ?? found
@@ -151,7 +151,7 @@ function ProtectedBySlug({ slug, record }: Props) {
         </RouterButton>
       ) : isLooking ? null : (
         <RouterLink to="/$language/events" params={{ language }}>
-          {t('recordForm:missing.list')}
+          {t('transfer:list')}
         </RouterLink>
       )}
     </>
@@ -186,7 +186,7 @@ function useListedBySlug(slug: string, isWanted: boolean) {
 }
 
 function ShortEventFields({ form, opened }: DrawnForm<EventRecord, EventFormValues>) {
-  const { t } = useTranslation(['eventForm', 'recordForm'])
+  const { t } = useTranslation(['eventForm', 'recordForm', 'transfer'])
   const props = { form, required: requiredOnCreate, known: linkedChoices(opened) }
   return (
     <>

@@ -53,10 +53,8 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
         severity: isAllAsMeant ? 'success' : 'warning',
         actions: [
           ...(href ? [{ label: t('filters:row.public'), href }] : []),
-          ...(back
-            ? [{ label: t('popover.undo'), isUndo: true, onClick: () => void write(back) }]
-            : []),
-          ...puttingBack(t('popover.putBack'), asked.service, written),
+          ...(back ? [{ label: t('ui:undo'), isUndo: true, onClick: () => void write(back) }] : []),
+          ...puttingBack(t('ui:putBackWays'), asked.service, written),
         ],
       })
     } catch (error) {

@@ -7,7 +7,11 @@ import type { OrganizerRecord } from './organizerRecord.ts'
 /** Fields of organizers that are taken as they are. */
 export const plainOrganizerFields = { phone: 'text', email: 'text' } as const
 
-/** `interface.md`, "Organizer (fields accepted on write)". */
+const { phone, ...plain } = plainFields<OrganizerRecord, typeof plainOrganizerFields>(
+  plainOrganizerFields,
+)
+
+/** `interface.md`, "Organizer (fields accepted on write)", in its order. */
 export const organizerFields = {
   ...publication<OrganizerRecord>({ carried: false }),
   organizer: name<OrganizerRecord>({
@@ -16,8 +20,9 @@ export const organizerFields = {
   }),
   description: html<OrganizerRecord>(({ description }) => description),
   status: status<OrganizerRecord>(),
-  ...plainFields<OrganizerRecord, typeof plainOrganizerFields>(plainOrganizerFields),
+  phone,
   website: website<OrganizerRecord>({ of: (record) => record.website }),
+  ...plain,
   image: picture<OrganizerRecord>(),
 }
 

@@ -42,7 +42,11 @@ export const plainVenueFields = {
   phone: 'text',
 } as const
 
-/** `interface.md`, "Venue (fields accepted on write)". */
+const { address, city, ...plain } = plainFields<VenueRecord, typeof plainVenueFields>(
+  plainVenueFields,
+)
+
+/** `interface.md`, "Venue (fields accepted on write)", in its order. */
 export const venueFields = {
   ...publication<VenueRecord>({ carried: false }),
   venue: name<VenueRecord>({
@@ -53,10 +57,12 @@ export const venueFields = {
   status: status<VenueRecord>(),
   show_map: wordFlag('show_map'),
   show_map_link: wordFlag('show_map_link'),
-  ...plainFields<VenueRecord, typeof plainVenueFields>(plainVenueFields),
+  address,
+  city,
   country: region(({ country }) => country),
   province: region(({ province }) => province),
   state: region(({ state }) => state),
+  ...plain,
   stateprovince: text<VenueRecord>({
     of: ({ stateprovince }) => stateprovince,
     comesBack: true,

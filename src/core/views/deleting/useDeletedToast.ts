@@ -31,7 +31,7 @@ interface Back {
 
 /** Offers to link again what a deletion unlinked for good, and says what came of it. */
 function useLinkAgain(service: Service, client: QueryClient) {
-  const { t } = useTranslation('recordDeletion')
+  const { t } = useTranslation(['recordDeletion', 'service', 'ui'])
 
   const say = (back: Back, { linked, left, failed }: AllRelinked) =>
     toast.show({
@@ -70,7 +70,7 @@ function useLinkAgain(service: Service, client: QueryClient) {
 
 /** Says what became of a record that came out of the trash, and how many have lost it. */
 function useRestoredWords() {
-  const { t } = useTranslation('recordDeletion')
+  const { t } = useTranslation(['recordDeletion', 'service', 'ui'])
   const statuses = useStatusLabels()
 
   function sentences<R extends Identified>(
@@ -99,7 +99,7 @@ function useRestoredWords() {
 
 /** Says in a toast what became of a record that was deleted, with the way back where there is one. */
 export function useDeletedToast(service: Service, client: QueryClient) {
-  const { t } = useTranslation(['recordDeletion', 'recordForm', 'service'])
+  const { t } = useTranslation(['recordDeletion', 'recordForm', 'service', 'ui'])
   const words = useRestoredWords()
   const tell = useDifferenceNews()
   const later = useLetWait(service)
@@ -152,7 +152,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
         ...(lost ? { severity: 'warning' as const } : {}),
         actions: [
           {
-            label: t('recordForm:saved.undo'),
+            label: t('ui:undo'),
             isUndo: true,
             onClick: () => void undo(deletion, before, deleted),
           },

@@ -16,7 +16,7 @@ interface Props {
 
 /** There is no such record here; it may exist in another language. */
 export function MissingRecord({ name, place }: Props) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'transfer'])
   const { language, configuration } = useService()
   const nameOf = useLanguageName()
   const which = 'id' in place ? place.id : place.slug
@@ -35,7 +35,7 @@ export function MissingRecord({ name, place }: Props) {
             </li>
           ))}
         <li>
-          <ListLink {...{ name, language }}>{t('missing.list')}</ListLink>
+          <ListLink {...{ name, language }}>{t('transfer:list')}</ListLink>
         </li>
       </Ways>
     </>

@@ -91,7 +91,7 @@ const Unsaved = styled('output')(({ theme }) => ({
 /** Saving a record: as it is, and with the status that is most likely next; without a status there is only saving. */
 export function SaveBar<V extends FieldValues>(props: Props<V>) {
   const { form, opened, label, isSaving, onSave } = props
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const { control } = form
   const status: unknown = useWatch({ control, compute: (boxes: FieldValues) => boxes.status })
   const { isDirty } = useFormState({ control })
@@ -101,7 +101,7 @@ export function SaveBar<V extends FieldValues>(props: Props<V>) {
   useShortcut('mod+s', t('action.save'), () => save())
   return (
     <Bar aria-label={label}>
-      <Unsaved>{isDirty ? t('action.unsaved') : ''}</Unsaved>
+      <Unsaved>{isDirty ? t('ui:unsaved') : ''}</Unsaved>
       {typeof status === 'string' ? (
         // Sound because what has a status is a post.
         <StatusActions
@@ -111,7 +111,7 @@ export function SaveBar<V extends FieldValues>(props: Props<V>) {
         />
       ) : (
         <Button variant="contained" aria-disabled={isSaving} onClick={() => save()}>
-          {t(isSaving ? 'action.saving' : 'action.save')}
+          {t(isSaving ? 'ui:saving' : 'action.save')}
         </Button>
       )}
     </Bar>
@@ -169,7 +169,7 @@ const statusOf: Partial<Record<ActionName, string>> = {
 }
 
 function StatusActions({ form, status, opened, isSaving, onSave }: StatusProps) {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'ui'])
   const { statuses } = useService().configuration
   const mayPublish = useMayPublish(true) !== false
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -185,12 +185,12 @@ function StatusActions({ form, status, opened, isSaving, onSave }: StatusProps) 
     <>
       {aside ? (
         <Button variant="outlined" aria-disabled={isSaving} onClick={() => act(aside)}>
-          {t(isSaving ? 'action.saving' : `action.${aside}`)}
+          {t(isSaving ? 'ui:saving' : `action.${aside}`)}
         </Button>
       ) : null}
       <ButtonGroup variant="contained" disableElevation>
         <Button aria-disabled={isSaving} onClick={() => act(main)}>
-          {t(isSaving && !aside ? 'action.saving' : `action.${main}`)}
+          {t(isSaving && !aside ? 'ui:saving' : `action.${main}`)}
         </Button>
         {others.length > 0 ? (
           <Button

@@ -19,7 +19,7 @@ export type Undo = () => Promise<readonly NotBack[]>
 
 /** Says in a toast what became of a record, with the way back. One sees it already: the page is its own. */
 export function useSavedToast() {
-  const { t, i18n } = useTranslation(['recordForm', 'filters'])
+  const { t, i18n } = useTranslation(['recordForm', 'filters', 'ui'])
   const statuses = useStatusLabels()
   const failed = useUndoNews()
 
@@ -61,7 +61,7 @@ export function useSavedToast() {
       actions: [
         ...(href ? [{ label: t('filters:row.public'), href }] : []),
         ...(undo
-          ? [{ label: t('saved.undo'), isUndo: true, onClick: () => void takeBack(title, undo) }]
+          ? [{ label: t('ui:undo'), isUndo: true, onClick: () => void takeBack(title, undo) }]
           : []),
       ],
     })

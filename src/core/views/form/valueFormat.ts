@@ -20,14 +20,14 @@ export function useValueFormat<R, V extends FieldValues>(
   words: Pick<RecordLabels<R, V>, 'value'>,
   opened: R | null,
 ): FormatValue {
-  const { t, i18n } = useTranslation('recordForm')
+  const { t, i18n } = useTranslation(['recordForm', 'picture', 'transfer'])
   const status = useStatusLabels()
   return (name, value) => {
-    if (typeof value === 'boolean') return t(value ? 'differences.yes' : 'differences.no')
+    if (typeof value === 'boolean') return t(value ? 'transfer:new.yes' : 'differences.no')
     const own = words.value?.(name, value, opened)
-    if (own !== undefined) return own || t('differences.empty')
+    if (own !== undefined) return own || t('picture:words.nothing')
     const text = value === null || value === undefined ? '' : String(value)
-    if (text === '') return t('differences.empty')
+    if (text === '') return t('picture:words.nothing')
     if (name === 'status') return status.name(text)
     return readWallTime(text) ? formatDateTime(i18n.language, text) : shortened(text)
   }

@@ -30,7 +30,7 @@ export function AltTextField({ id }: { id: number }) {
 }
 
 function Offered({ id }: { id: number }) {
-  const { t } = useTranslation(['picture', 'drafts', 'html'])
+  const { t } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   const service = useService()
   const offered = useQuery(mediaOptions(service))
   const picture = useQuery({ ...recordOptions(service, media, id), enabled: offered.data === true })
@@ -59,7 +59,7 @@ interface RefusedProps {
 }
 
 function Refused({ error, title, onRetry, onQueued }: RefusedProps) {
-  const { t } = useTranslation(['service', 'drafts', 'html'])
+  const { t } = useTranslation(['service', 'drafts', 'html', 'ui'])
   const refusal = ApiError.from(error)
   const words = apiErrorMessage(refusal)
   const text = t(words.title, words.values)
@@ -74,7 +74,7 @@ function Refused({ error, title, onRetry, onQueued }: RefusedProps) {
 }
 
 function WordsBox({ picture }: { picture: MediaPicture }) {
-  const { t } = useTranslation(['picture', 'drafts', 'html'])
+  const { t } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   const isReadOnly = use(ReadOnly)
   const words = useAltText(picture)
   const { alt, saving, wasLeft, isChanged } = words
@@ -108,9 +108,9 @@ function WordsBox({ picture }: { picture: MediaPicture }) {
 
 /** What was typed here earlier is in the box: what the site has, and the way back to it. */
 function Left({ kept, onDiscard }: { kept: string; onDiscard: () => void }) {
-  const { t } = useTranslation(['picture', 'drafts', 'html'])
+  const { t } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   return (
-    <Alert severity="info" action={<Button onClick={onDiscard}>{t('words.discard')}</Button>}>
+    <Alert severity="info" action={<Button onClick={onDiscard}>{t('ui:discard')}</Button>}>
       {t('words.left', { now: kept || t('words.nothing') })}
     </Alert>
   )
@@ -118,7 +118,7 @@ function Left({ kept, onDiscard }: { kept: string; onDiscard: () => void }) {
 
 /** Why it was not saved, or not taken back; where somebody else was first, a choice. */
 function Unsaved({ words }: { words: AltText }) {
-  const { t } = useTranslation(['picture', 'drafts', 'html'])
+  const { t } = useTranslation(['picture', 'drafts', 'html', 'ui'])
   const { isUndo, saveOver, takeTheirs } = words
   const { error } = words.saving
   if (error === null) return null

@@ -36,7 +36,7 @@ interface Props {
 
 /** How far an undo is, and what came of each. */
 export function UndoPanel({ undoing, remedy }: Props) {
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   const { job, unsent } = undoing
   const others = job.isRunning ? 0 : (unsent?.others ?? 0)
   const remediable = job.results.filter(
@@ -75,7 +75,7 @@ interface ResultProps {
 
 function UndoResult({ result, undoing }: ResultProps) {
   const { item: entry, outcome: undone } = result
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'ui'])
   const label = useFieldLabels()
   const why = useOutcomeMessage((field) => label(entry.collection, field))
   const { collection, language, operation } = entry
@@ -139,7 +139,7 @@ interface LinkProps extends ResultProps {
 /** Which records name again what was deleted, and why others do not. */
 function LinkResults({ result, links, undoing }: LinkProps) {
   const { item: entry } = result
-  const { t, i18n } = useTranslation('activity')
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
   const back = links.filter(({ outcome }) => isAsMeant(outcome)).length
@@ -166,7 +166,7 @@ type LeftOutProps = ResultProps & { relinked: Relinked }
 
 function LeftOut({ result, relinked, undoing }: LeftOutProps) {
   const { link, record, outcome } = relinked
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'ui'])
   const label = useFieldLabels()
   const why = useOutcomeMessage((field) => label(link.collection, field))
   const { collection, language, id } = link
@@ -206,16 +206,16 @@ interface AgainProps {
 
 /** The way to try it once more; with the password of a protected event. */
 function TryAgain({ asksPassword, isGiven, isBusy, onAgain }: AgainProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'ui'])
   if (asksPassword)
     return (
       <PasswordAgain isWrong={isGiven} isBusy={isBusy} onGiven={onAgain}>
-        {t('result.again')}
+        {t('ui:retry')}
       </PasswordAgain>
     )
   return (
     <Button size="small" disabled={isBusy} onClick={() => onAgain()}>
-      {t('result.again')}
+      {t('ui:retry')}
     </Button>
   )
 }

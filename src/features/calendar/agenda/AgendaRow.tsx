@@ -46,7 +46,7 @@ interface AgendaRowProps {
 
 /** An event of the agenda: hours, title, place, and in words what its colour says. */
 export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
-  const { i18n } = useTranslation(['calendar', 'time', 'ui'])
+  const { i18n } = useTranslation(['calendar', 'time', 'ui', 'translations'])
   const router = useRouter()
   const words = use(ChipLabels)
   if (!words) return null
@@ -89,7 +89,7 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
         ) : null}
         {isHidden(item) ? (
           <small>
-            <HiddenSign /> {words.t('event.hidden')}
+            <HiddenSign /> {words.t('translations:facts.hide_from_listings')}
           </small>
         ) : null}
         {/* A place of its own, whether something is in it or not: no row grows when clashes are found. */}

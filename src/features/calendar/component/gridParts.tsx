@@ -78,7 +78,7 @@ function saidOf(item: Item, { t, statusOf, ground, nameOf, otherZone, clash }: C
     item.placement.kind === 'days' && item.all_day ? t('time:allDay') : '',
     zone ? t('time:ofZone', { zone }) : '',
     statusOf(item),
-    isHidden(item) ? t('event.hidden') : '',
+    isHidden(item) ? t('translations:facts.hide_from_listings') : '',
     found ? nameOf(found) : '',
     clash(item),
   ]

@@ -27,7 +27,7 @@ const grey = { '--fc-event-color': 'var(--hue-none)' } as object
 
 /** What the colours and letters stand for, the most frequent first. */
 export function Legend({ calendar }: { calendar: CalendarState }) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'ui'])
   const words = use(ChipLabels)
   const { items, colour, service } = calendar
   const [lines, without] = useMemo(
@@ -66,7 +66,7 @@ export function Legend({ calendar }: { calendar: CalendarState }) {
           </span>
         </li>
       ) : null}
-      {left > 0 ? <li>{t('colour.more', { count: left, number: number(left) })}</li> : null}
+      {left > 0 ? <li>{t('ui:andMore', { count: left, number: number(left) })}</li> : null}
     </List>
   )
 }

@@ -62,7 +62,7 @@ interface Shown {
  * view of a month, so that going from one to the next draws no event of the former again.
  */
 export function useChipLabels({ month, colour, languages, service, clashes }: Shown) {
-  const { t, i18n } = useTranslation(['calendar', 'time', 'ui'])
+  const { t, i18n } = useTranslation(['calendar', 'time', 'ui', 'translations'])
   const { ofOne } = useStatusNames()
   const speaking = i18n.language
   const siteZone = service.configuration.timezone

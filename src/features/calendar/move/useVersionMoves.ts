@@ -105,7 +105,7 @@ export function useVersionMoves() {
     for (const back of backs) outcomes.push(await takeBack(client, back))
     const results = say(outcomes, 'back')
     const left = outcomes.flatMap(({ back }) => back ?? [])
-    const again = { label: t('versions.again'), onClick: () => void undo(title, left) }
+    const again = { label: t('ui:retry'), onClick: () => void undo(title, left) }
     toast.show({
       message: t('versions.done', { title, results }),
       severity: severityOf(outcomes),

@@ -19,7 +19,7 @@ import { Sentence } from '../../../ui/speech/Sentence.tsx'
 
 /** Events that were just added and pass no filter: they are drawn all the same until this is put away. */
 function MadeNotes({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'ui'])
+  const { t } = useTranslation(['calendar', 'ui', 'eventList', 'filters'])
   const { made, isNarrowed } = calendar
   if (!isNarrowed) return null
   return made.leftOut.map(({ language, record: { id, title } }) => (
@@ -148,7 +148,7 @@ function Gaps({ readings }: { readings: readonly Reading[] }) {
       <Alert
         key={language}
         severity="warning"
-        action={<Button onClick={read}>{t('partly.again')}</Button>}
+        action={<Button onClick={read}>{t('ui:readAgain')}</Button>}
       >
         {t('partly.gaps', {
           count: gaps,

@@ -123,7 +123,7 @@ function Select<Value extends string>({
 
 /** What the colours say. */
 function ColourChoice({ calendar: { colour, change } }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'recordList', 'transfer'])
+  const { t } = useTranslation(['calendar', 'recordList', 'transfer', 'filters'])
   return (
     <Select
       label={t('colour.label')}
@@ -141,11 +141,11 @@ const densities = ['compact', 'comfortable'] as const satisfies readonly Density
 
 /** That of the whole application, kept in this browser. */
 function DensityChoice() {
-  const { t } = useTranslation(['calendar', 'recordList', 'transfer'])
+  const { t } = useTranslation(['calendar', 'recordList', 'transfer', 'filters'])
   const { density } = useSettings()
   return (
     <Select
-      label={t('density.label')}
+      label={t('filters:columns.density')}
       value={density}
       values={densities}
       nameOf={(one) => t(`density.${one}`)}
@@ -156,7 +156,7 @@ function DensityChoice() {
 
 /** Which languages are shown beside that of the page. */
 function LanguageChoice({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'recordList', 'transfer'])
+  const { t } = useTranslation(['calendar', 'recordList', 'transfer', 'filters'])
   const id = useId()
   const { service, languages, change } = calendar
   const others = languagesOf(service.configuration).filter((one) => one !== service.language)
@@ -190,7 +190,7 @@ function LanguageChoice({ calendar }: { calendar: CalendarState }) {
 
 /** The same events on paper and in the list. */
 function Elsewhere({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'recordList', 'transfer'])
+  const { t } = useTranslation(['calendar', 'recordList', 'transfer', 'filters'])
   const { service, view, date, narrowing } = calendar
   const { language } = service
   // A month is drawn with days of others, which its agenda has not.

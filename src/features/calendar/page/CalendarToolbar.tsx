@@ -40,7 +40,7 @@ interface CalendarToolbarProps {
 
 /** The one line over the days: other dates, other views, what narrows them; under it the filters in force, if any. */
 export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarProps) {
-  const { t, i18n } = useTranslation(['calendar', 'eventList', 'ui'])
+  const { t, i18n } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   const { view, date, service, narrowing, isNarrow, searchFor } = calendar
   const { filters, change } = narrowing
   const bar = useEventNarrowing({ list: narrowing, mistakes, hasOwnDays: true })
@@ -50,7 +50,7 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
     search: searchFor({ view: id }),
     isCurrent: id === view,
   }))
-  const viewLinks = <PresetLinks label={t('views.label')} presets={presets} />
+  const viewLinks = <PresetLinks label={t('filters:view')} presets={presets} />
   const newEvent = useMayWrite(service) ? (
     <RouterButton
       to="/$language/events/new"
@@ -98,7 +98,7 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
 
 /** To other dates, each a link. */
 function DateSteps({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
+  const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   const { view, date, searchFor } = calendar
   const to = (step: 1 | -1) => searchFor({ date: stepped(view, date, step) })
   return (
@@ -123,7 +123,7 @@ const keys = { month: 'm', week: 'w', day: 'd', agenda: 'a' } as const satisfies
 >
 
 function Keys({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
+  const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   const { view, change, step } = calendar
   useShortcut('t', t('ui:today'), () => change({ date: undefined }))
   useShortcut('j', t(`go.next_${view}`), () => step(1))
@@ -132,14 +132,14 @@ function Keys({ calendar }: { calendar: CalendarState }) {
 }
 
 function ViewKey({ id, onPress }: { id: View; onPress: () => void }) {
-  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
+  const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   useShortcut(keys[id], t(`views.${id}`), onPress)
   return null
 }
 
 /** Any other day, typed or picked. Its code comes with the first opening. */
 function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'eventList', 'ui'])
+  const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>

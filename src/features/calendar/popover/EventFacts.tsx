@@ -30,7 +30,7 @@ const Languages = styled('span')(({ theme }) => ({
 
 /** When, where, in which state, and in which languages: those that are shown, and others that an editor confirmed. */
 export function EventFacts({ calendar, item }: { calendar: CalendarState; item: Item }) {
-  const { t, i18n } = useTranslation(['calendar', 'time', 'ui'])
+  const { t, i18n } = useTranslation(['calendar', 'time', 'ui', 'rules'])
   const { today, service } = calendar
   const { record, language } = item
   const versions = useVersions(service, item)
@@ -40,7 +40,7 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
   const venues = record?.venue.map(({ venue }) => venue).filter(Boolean) ?? []
   return (
     <List>
-      <dt>{t('popover.when')}</dt>
+      <dt>{t('ui:when')}</dt>
       <dd>
         <Facts>
           {when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}
@@ -49,9 +49,9 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
       </dd>
       {record ? (
         <>
-          <dt>{t('popover.where')}</dt>
+          <dt>{t('ui:where')}</dt>
           <dd lang={venues.length > 0 ? language : undefined}>
-            {venues.length > 0 ? <Facts>{venues}</Facts> : t('popover.noVenue')}
+            {venues.length > 0 ? <Facts>{venues}</Facts> : t('rules:rule.venue')}
           </dd>
         </>
       ) : null}

@@ -42,7 +42,7 @@ interface StatusChangeProps {
 /** Another status, at a press. */
 function StatusChange(props: StatusChangeProps) {
   const { record, language, isOneOfSeveral, onDone } = props
-  const { t } = useTranslation(['calendar', 'ui'])
+  const { t } = useTranslation(['calendar', 'ui', 'visibility'])
   const change = useStatusChange(language, isOneOfSeveral)
   const nameOf = useLanguageName()
   return (
@@ -71,7 +71,7 @@ const mostNamed = 3
 
 /** What an event clashes with, each with the way to look at it. */
 function ClashLines({ calendar, clashes }: { calendar: CalendarState; clashes: readonly Clash[] }) {
-  const { t, i18n } = useTranslation(['calendar', 'ui'])
+  const { t, i18n } = useTranslation(['calendar', 'ui', 'visibility'])
   const more = clashes.length - mostNamed
   return (
     <>
@@ -82,7 +82,7 @@ function ClashLines({ calendar, clashes }: { calendar: CalendarState; clashes: r
         </li>
       ))}
       {more > 0 ? (
-        <li>{t('clashes.more', { count: more, number: formatNumber(i18n.language, more) })}</li>
+        <li>{t('ui:andMore', { count: more, number: formatNumber(i18n.language, more) })}</li>
       ) : null}
     </>
   )
@@ -99,7 +99,7 @@ const List = stack('ul', 0.5, (theme) => ({
 
 /** What is to be known before one trusts where the event is drawn. */
 function EventWarnings({ calendar, item }: { calendar: CalendarState; item: Item }) {
-  const { t, i18n } = useTranslation(['calendar', 'ui'])
+  const { t, i18n } = useTranslation(['calendar', 'ui', 'visibility'])
   const siteZone = calendar.service.configuration.timezone
   const found = warningsOf(item, siteZone, i18n.language)
   const clashes = calendar.clashes.clashesOf(item)
@@ -173,7 +173,7 @@ function EventPopover({ calendar, item, anchor, onMove, onClose }: EventPopoverP
         ) : null}
         <Ways>
           <RouterButton to="/$language/events/$id" {...place} variant="contained">
-            {t('popover.open')}
+            {t('ui:open')}
           </RouterButton>
           {mayWrite && datable(item) ? (
             <Button

@@ -27,7 +27,7 @@ interface ChangedLineProps {
 
 /** One record: what its cells would change of it, and what has changed of that since the file was written. */
 function ChangedLine({ of, row, isChosen, onChoose }: ChangedLineProps) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   const id = useId()
   const { record, shown, since, doubtful, place } = row
@@ -114,7 +114,7 @@ interface SummaryProps {
 
 /** How many of the rows of a file change something. */
 export function ImportSummary({ name, file, rows, isAside }: SummaryProps) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const counts = (['change', 'unchanged', 'problem'] as const).flatMap((kind) => {
     const count = rows.filter((row) => row.kind === kind).length
     const number = formatNumber(i18n.language, count)
@@ -138,7 +138,7 @@ interface Props {
 
 /** What a file would change, row by row, before anything is written. */
 export function ImportPreview({ of, name, rows, onWrite }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const wordsOf = useProblemMessages(of)
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
@@ -161,7 +161,7 @@ export function ImportPreview({ of, name, rows, onWrite }: Props) {
           >
             {t('in.write', counted(chosen.length))}
           </Button>
-          <RowList isUnmarked rows={changed} more={t('in.more')} sx={{ display: 'grid', gap: 1 }}>
+          <RowList isUnmarked rows={changed} more={t('ui:more')} sx={{ display: 'grid', gap: 1 }}>
             {(row) => (
               <ChangedLine
                 key={row.place}
@@ -176,7 +176,7 @@ export function ImportPreview({ of, name, rows, onWrite }: Props) {
       <ProblemList
         problems={problems}
         summary={t('in.counts.problem', counted(problems.length))}
-        more={t('in.more')}
+        more={t('ui:more')}
         wordsOf={wordsOf}
       />
     </>

@@ -16,7 +16,7 @@ export const calendarFiles = '.ics,.ical,.zip,text/calendar'
 
 /** What is said of a file while it is read and measured, for changes (`in`) or for new records. */
 export function useTableMessages(part: 'in' | 'new') {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const number = (count: number) => formatNumber(i18n.language, count)
   const rows = number(part === 'in' ? mostChangedRows : mostRows)
   const limits = { most: formatBytes(i18n.language, largestFile), rows }
@@ -29,7 +29,7 @@ export function useTableMessages(part: 'in' | 'new') {
     reading: t('in.reading'),
     comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
     far: (done: number, known: number) => t('in.far', { done: number(done), known: number(known) }),
-    stop: t('out.stop'),
+    stop: t('ui:stop'),
   }
   return { limits, words }
 }

@@ -75,7 +75,7 @@ interface Props {
 
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
 export function NewFile({ of, file, read, onStart }: Props) {
-  const { t, i18n } = useTranslation(['transfer', 'job'])
+  const { t, i18n } = useTranslation(['transfer', 'job', 'ui'])
   const { words } = useTableMessages('new')
   const service = useService()
   const { timezone: zone } = service.configuration
@@ -140,7 +140,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
       <AboveActionBar>
         <FileSummary
           name={file.name}
-          counts={t('new.found', counted(table.rows.length))}
+          counts={t('ui:count.rows', counted(table.rows.length))}
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
         {table.calendar ? (

@@ -29,7 +29,7 @@ export function ExportStatus({ out }: { out: Export }) {
           {t(`out.${exporting.kind}`)}
         </JobProgress>
         <Choices>
-          <Button onClick={stop}>{t('out.stop')}</Button>
+          <Button onClick={stop}>{t('ui:stop')}</Button>
         </Choices>
       </>
     )
@@ -42,7 +42,7 @@ export function ExportStatus({ out }: { out: Export }) {
         error={error instanceof Error ? error : new Error('unreadable')}
         refusedFilters={[]}
         onRetry={goOn}
-        actions={<Button onClick={stop}>{t('out.stop')}</Button>}
+        actions={<Button onClick={stop}>{t('ui:stop')}</Button>}
       />
     </>
   )
@@ -58,7 +58,7 @@ function Unwritten({ goOn, stop }: Pick<Export, 'goOn' | 'stop'>) {
         <Button variant="contained" onClick={goOn}>
           {t('ui:retry')}
         </Button>
-        <Button onClick={stop}>{t('out.stop')}</Button>
+        <Button onClick={stop}>{t('ui:stop')}</Button>
       </Choices>
     </Alert>
   )

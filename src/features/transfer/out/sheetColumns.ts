@@ -46,7 +46,7 @@ export function sheetColumns(facts: FileFacts): readonly SheetColumn[] {
   const shown: Readonly<Partial<Record<FieldKind, ReadonlyMap<string, string>>>> = {
     status: shownStatuses(facts),
     flag: new Map([
-      ['yes', translator.t('recordForm:differences.yes')],
+      ['yes', translator.t('transfer:new.yes')],
       ['no', translator.t('recordForm:differences.no')],
     ]),
   }

@@ -78,7 +78,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
     >
       <thead>
         <tr aria-rowindex={1}>
-          {hasWhen ? <th scope="col">{t('columns.when')}</th> : null}
+          {hasWhen ? <th scope="col">{t('ui:when')}</th> : null}
           {columns.map(({ language, name }) => (
             <th key={language} scope="col" lang={language}>
               {name}

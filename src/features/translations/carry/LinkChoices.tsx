@@ -40,7 +40,7 @@ interface Props {
 /** Linked records whose versions nobody has confirmed: one of those that may be it, a new one, or none. */
 export function LinkChoices({ questions, answers, source, found, onChoose, ...props }: Props) {
   const { isCreating, onCreating } = props
-  const { t } = useTranslation('sideBySide')
+  const { t } = useTranslation(['sideBySide', 'ui'])
   const client = useQueryClient()
   const keep = useKeepPair()
   const onMade = useMadeDiffering()
@@ -80,7 +80,7 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
           onCreate={() => void create(question)}
         />
       ))}
-      <output>{isCreating ? t('link.creating') : null}</output>
+      <output>{isCreating ? t('ui:creating') : null}</output>
     </Stack>
   )
 }
@@ -95,7 +95,7 @@ interface ChoiceProps extends Pick<Props, 'onChoose'> {
 }
 
 function Choice({ question, made, answer, isBusy, onChoose, onCreate }: ChoiceProps) {
-  const { t } = useTranslation('sideBySide')
+  const { t } = useTranslation(['sideBySide', 'ui'])
   const nameOf = useLanguageName()
   const { field, from, language } = question
   const box = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ export function VersionSide({ place, version, hrefOf, words }: Props) {
           <CellLink {...{ version, hrefOf }} untitled={t('ui:untitled')} />
         ) : (
           <a href={hrefOf(place)} tabIndex={-1}>
-            {t('files.number', { id })}
+            {t('ui:number', { id })}
           </a>
         )}
         <div data-facts>{version ? <Facts>{factsOf(version)}</Facts> : t('answered.unlisted')}</div>

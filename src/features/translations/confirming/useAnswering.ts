@@ -10,7 +10,7 @@ export type Change = (pairs: ConfirmedPairs) => ConfirmedPairs | null
 
 /** Answers that are kept in this browser, each told with the way back. */
 export function useAnswering(site: string) {
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'ui'])
   // Those of this visit that were not taken back, the last one at the end.
   const given = useRef<readonly AnswerChange[]>([])
 
@@ -34,7 +34,7 @@ export function useAnswering(site: string) {
       const came = await answered(site, change)
       if (typeof came === 'string') return failed(came)
       given.current = [...given.current, came]
-      const actions = [{ label: t('files.undo'), isUndo: true, onClick: () => void takeBack(came) }]
+      const actions = [{ label: t('ui:undo'), isUndo: true, onClick: () => void takeBack(came) }]
       toast.show({ message: done, actions })
     },
     /** Takes the last answer back, and then the one before. */

@@ -29,7 +29,7 @@ export function useConfirmMessages() {
           language,
           Object.entries(versions).map(([code, id]) =>
             t('files.version', {
-              name: titleIn({ language: code, id }) ?? t('files.number', { id }),
+              name: titleIn({ language: code, id }) ?? t('ui:number', { id }),
               language: languageName(code),
             }),
           ),

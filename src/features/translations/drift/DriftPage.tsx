@@ -22,7 +22,7 @@ import type { Version } from '../state/version.ts'
 
 /** Versions whose facts have come apart, and the ways to bring them together again. */
 export function DriftPage() {
-  const { t } = useTranslation(['drift', 'exchange'])
+  const { t } = useTranslation(['drift', 'exchange', 'eventList'])
   const address = useListAddress(driftFilters, [])
   const { of = 'events', span = 'upcoming' } = address.filters
   const { language } = useService()
@@ -48,7 +48,9 @@ export function DriftPage() {
         }
       />
       <CollectionLinks {...{ of }} among={factCollections} beside={{}} />
-      {of === 'events' ? <PresetLinks label={t('spans.label')} {...{ presets }} /> : null}
+      {of === 'events' ? (
+        <PresetLinks label={t('eventList:presets.label')} {...{ presets }} />
+      ) : null}
       <Differing key={of} {...{ of, span, address }} />
     </Stack>
   )

@@ -24,7 +24,7 @@ interface ExportChoicesProps extends Pick<BoardProps, 'of' | 'board' | 'searchFo
 
 /** From which language to which, which rows, and what of them. */
 function ExportChoices({ of, board, searchFor, out }: ExportChoicesProps) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'recordList'])
   const navigate = useNavigate()
   const { languages } = board.service.configuration
   const { search, codes, from, others, to, state } = out
@@ -49,7 +49,7 @@ function ExportChoices({ of, board, searchFor, out }: ExportChoicesProps) {
         onChange={(code) => go({ to: code })}
       />
       <Choice
-        label={t('out.which')}
+        label={t('recordList:groups.what')}
         value={state ?? 'all'}
         options={(['all', ...wantedStates] as const).map((one) => ({
           value: one,
@@ -71,7 +71,7 @@ interface KindsProps extends Pick<ExportChoicesProps, 'of' | 'out'> {
 }
 
 function Kinds({ of, out: { ofThis, kinds }, onChange }: KindsProps) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'recordList'])
   const turn = (kind: TextKind, isOn: boolean) => {
     const next = ofThis.filter((one) => (one === kind ? isOn : kinds.includes(one)))
     const isAll = next.length === ofThis.length
@@ -100,7 +100,7 @@ interface LaterErrorsProps {
 
 /** What of a file could not be taken in again, how much and why, before anybody translates it. */
 function LaterErrors({ of, later }: LaterErrorsProps) {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'recordList'])
   const { language } = useService()
   const search = { ...(of === 'events' ? {} : { of }), state: 'missing' }
   const number = (count: number) => formatNumber(i18n.language, count)
@@ -130,7 +130,7 @@ interface Props {
 
 /** How many are left out because they may have a version already, and where to say which it is. */
 function Undecided({ count, of }: Props) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'recordList'])
   const { language } = useService()
   const search = { ...(of === 'events' ? {} : { of }), state: 'unpaired' }
   return (
@@ -145,7 +145,7 @@ function Undecided({ count, of }: Props) {
 
 /** The rows of the board as a file for translators: from which language to which, and what of it. */
 export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'recordList'])
   const out = useExport({ of, board, filters })
   if (board.hasPairingFailed) return <PairingFailed onRetry={board.pairAgain} />
   if (!board.isSettled) return <ReadingProgress board={board} />

@@ -32,7 +32,7 @@ const most = 20
 
 /** What a file brings, before any of it is kept; where it contradicts what was said here, one chooses. */
 export function ImportDialog({ board, found, onClose }: Props) {
-  const { t, i18n } = useTranslation(['translations', 'ui'])
+  const { t, i18n } = useTranslation(['translations', 'ui', 'app'])
   const title = useId()
   const [believed, setBelieved] = useState<ReadonlySet<Contradiction>>(new Set())
   const sayOf = useSaidWords(board)
@@ -56,7 +56,7 @@ export function ImportDialog({ board, found, onClose }: Props) {
         message: t('files.done', counted(brings)),
         actions: [
           {
-            label: t('files.undo'),
+            label: t('ui:undo'),
             isUndo: true,
             onClick: () => void undo(site, next, before, t('files.saidSince')),
           },

@@ -27,7 +27,7 @@ export type FoundPairs = Extract<ImportedPairs, { kind: 'pairs' }> & { readonly 
 
 /** What was confirmed here, out to a file and in from one: dropped on it, or chosen. */
 export function PairsFiles({ board }: { board: BoardState }) {
-  const { t, i18n } = useTranslation('translations')
+  const { t, i18n } = useTranslation(['translations', 'filters', 'transfer'])
   const [found, setFound] = useState<FoundPairs | null>(null)
   const { site } = board.service
   const confirmed = useConfirmed(site)
@@ -69,9 +69,9 @@ export function PairsFiles({ board }: { board: BoardState }) {
         disabled={count === 0}
         onClick={() => download('agenda.pairs.json', exportedPairs(site, confirmed))}
       >
-        {t('files.export')}
+        {t('transfer:part.out')}
       </Button>
-      <Button onClick={choice.open}>{t('files.import')}</Button>
+      <Button onClick={choice.open}>{t('filters:import')}</Button>
       {choice.input}
       {found === null ? null : (
         <ImportDialog {...{ board, found }} onClose={() => setFound(null)} />

@@ -173,7 +173,7 @@ export function SideBySide({
         {mayWrite ? (
           <ActionBar label={t('sideBySide:save')}>
             <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
-              {t(saving.isBusy ? 'recordForm:action.saving' : 'save')}
+              {t(saving.isBusy ? 'ui:saving' : 'save')}
             </Button>
             <Typography
               component="output"
@@ -181,7 +181,7 @@ export function SideBySide({
               color="textSecondary"
               sx={{ ml: 'auto' }}
             >
-              {all.some(({ isDirty }) => isDirty) ? t('recordForm:action.unsaved') : ''}
+              {all.some(({ isDirty }) => isDirty) ? t('ui:unsaved') : ''}
             </Typography>
           </ActionBar>
         ) : null}

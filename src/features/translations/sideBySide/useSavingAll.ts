@@ -189,7 +189,7 @@ export function useSavingAll(
 
 /** What is said in passing of a save of several languages. */
 function useSavedWords() {
-  const { t, i18n } = useTranslation(['sideBySide', 'recordForm'])
+  const { t, i18n } = useTranslation(['sideBySide', 'recordForm', 'ui'])
   const nameOf = useLanguageName()
   const failed = useUndoNews()
   const list = (codes: readonly string[]) => formatList(i18n.language, codes.map(nameOf))
@@ -222,7 +222,7 @@ function useSavedWords() {
         return href && code ? [{ href, code }] : []
       })
       const undo = {
-        label: t('recordForm:saved.undo'),
+        label: t('ui:undo'),
         isUndo: true,
         onClick: () => void takeBack(title, landed),
       }

@@ -83,7 +83,7 @@ export function CategoryRow(props: CategoryRowProps) {
 type Inner = CategoryRowProps & { tabIndex: number }
 
 function NameCell({ row, isFolded, onFold, tabIndex }: Inner) {
-  const { t } = useTranslation('categoryList')
+  const { t } = useTranslation(['categoryList', 'calendar'])
   const { term, level, hasInside } = row
   const name = term.name || `#${term.id}`
   const steps = Math.min(level, deepest) - 1
@@ -115,7 +115,7 @@ function NameCell({ row, isFolded, onFold, tabIndex }: Inner) {
 }
 
 function RowActions({ row: { term }, onChoose, tabIndex }: Inner) {
-  const { t } = useTranslation('categoryList')
+  const { t } = useTranslation(['categoryList', 'calendar'])
   const actionsOf = useRecordActions('categories')
   const { id, name, url } = term
   const renderMore = (onClose: () => void) => (
@@ -125,7 +125,7 @@ function RowActions({ row: { term }, onChoose, tabIndex }: Inner) {
         onChoose?.(term)
       }}
     >
-      {t('move.action')}
+      {t('calendar:popover.move')}
     </MenuItem>
   )
   return actionsOf(

@@ -26,7 +26,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 
 /** Moves a category through the safe writer and says what came of it, with the way back. */
 function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
-  const { t } = useTranslation('categoryList')
+  const { t } = useTranslation(['categoryList', 'categoryTree', 'ui'])
   const update = useUpdateCategory()
   const service = useService()
   const news = useWriteNews()
@@ -78,7 +78,7 @@ function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
           : { message: t('move.elsewhere', { name, where }), severity: 'warning' }),
         actions: [
           {
-            label: t('move.undo'),
+            label: t('ui:undo'),
             isUndo: true,
             onClick: () => void undo(record, before?.parent ?? category.parent, key),
           },
@@ -111,7 +111,7 @@ interface MoveDialogProps {
 
 /** Puts a category anywhere in the tree. */
 function MoveDialog({ category, terms, onMove, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['categoryList', 'categoryTree'])
+  const { t } = useTranslation(['categoryList', 'categoryTree', 'ui'])
   const { language } = useService()
   const title = useId()
   const [parent, setParent] = useState(category.parent)
@@ -131,7 +131,7 @@ function MoveDialog({ category, terms, onMove, onClose }: MoveDialogProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('move.cancel')}</Button>
+        <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => {

@@ -113,7 +113,7 @@ export function TreeTable({
   onChoose,
   ...props
 }: TreeTableProps) {
-  const { t } = useTranslation(['categoryList', 'filters'])
+  const { t } = useTranslation(['categoryList', 'filters', 'calendar'])
   const help = useId()
   const isNarrow = useIsNarrow()
   const list = useRef<HTMLDivElement>(null)
@@ -138,7 +138,7 @@ export function TreeTable({
       onMove &&
       ((category, inward) => onMove(category, (inward ? moveIn : moveOut)(records, category))),
   })
-  useShortcut('m', t('move.action'), () => {
+  useShortcut('m', t('calendar:popover.move'), () => {
     const active = records.find(({ id }) => id === activeId)
     if (active && list.current?.contains(document.activeElement)) onChoose?.(active)
   })

@@ -37,7 +37,7 @@ interface Props {
 
 /** Which copies, of what, and what would come of it. */
 export function CopyChooser({ source: read, isProtected, reread, onStart }: Props) {
-  const { t, i18n } = useTranslation('eventDuplicate')
+  const { t, i18n } = useTranslation(['eventDuplicate', 'ui'])
   const { configuration, language } = useService()
   const navigate = useNavigate()
   const mayBeWritten = useMayBeWritten()
@@ -74,7 +74,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
     question: {
       title: t('unmade.title'),
       text: t(`unmade.${kept}`),
-      action: t('unmade.leave'),
+      action: t('ui:leave'),
     },
   })
   const chosen = useMemo(() => chosenDays(choices, today), [choices, today])

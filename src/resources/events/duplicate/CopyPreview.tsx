@@ -18,7 +18,7 @@ interface Props {
 
 /** What would be made, row by row, with what is to be known before. */
 export function CopyPreview({ source, rows, clashes, onEdit }: Props) {
-  const { t, i18n } = useTranslation('eventDuplicate')
+  const { t, i18n } = useTranslation(['eventDuplicate', 'ui'])
   const [edited, setEdited] = useState<CopyRow | null>(null)
   const number = (count: number) => formatNumber(i18n.language, count)
   const notes = [
@@ -32,7 +32,7 @@ export function CopyPreview({ source, rows, clashes, onEdit }: Props) {
   return (
     <section aria-labelledby="copies">
       <Typography id="copies" variant="h2" sx={{ mt: 2, mb: 1 }}>
-        {t('preview.title')}
+        {t('ui:preview')}
       </Typography>
       {rows.rows.length === 0 ? (
         <Typography color="textSecondary">{t('preview.none')}</Typography>
@@ -69,7 +69,7 @@ export function CopyPreview({ source, rows, clashes, onEdit }: Props) {
 
 /** Whether clashes were looked for, and how far. */
 function ClashStanding({ clashes }: { clashes: Clashes }) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'ui'])
   const { standing, byRow } = clashes
   const isClear = standing === 'known' && [...byRow.values()].every(({ length }) => length === 0)
   const words = {
@@ -82,9 +82,7 @@ function ClashStanding({ clashes }: { clashes: Clashes }) {
   return (
     <Typography variant="body2" color="textSecondary" component="output" sx={{ display: 'block' }}>
       {words[standing]}{' '}
-      {standing === 'unknown' ? (
-        <Button onClick={clashes.retry}>{t('preview.again')}</Button>
-      ) : null}
+      {standing === 'unknown' ? <Button onClick={clashes.retry}>{t('ui:lookAgain')}</Button> : null}
     </Typography>
   )
 }

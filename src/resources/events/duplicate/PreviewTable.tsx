@@ -22,7 +22,7 @@ const mostTold = 3
 
 /** What a copy clashes with, each with the way to look at it. */
 function ClashNotes({ clashes }: { clashes: readonly Clash[] }) {
-  const { t, i18n } = useTranslation('eventDuplicate')
+  const { t, i18n } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
   const more = clashes.length - mostTold
   return (
     <>
@@ -37,14 +37,14 @@ function ClashNotes({ clashes }: { clashes: readonly Clash[] }) {
         </li>
       ))}
       {more > 0 ? (
-        <li>{t('clash.more', { count: more, number: formatNumber(i18n.language, more) })}</li>
+        <li>{t('ui:andMore', { count: more, number: formatNumber(i18n.language, more) })}</li>
       ) : null}
     </>
   )
 }
 
 function ClashNote({ clash }: { clash: Clash }) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
   const { language } = useService()
   const when = useWhenText()
   const statuses = useStatusLabels()
@@ -113,9 +113,9 @@ interface Props {
 
 /** A row for each copy that would be made. */
 export function PreviewTable({ rows, ...props }: Props) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
   return (
-    <CopyTable aria-label={t('preview.title')}>
+    <CopyTable aria-label={t('ui:preview')}>
       <thead>
         <tr>
           <th scope="col">
@@ -127,7 +127,7 @@ export function PreviewTable({ rows, ...props }: Props) {
             </th>
           ))}
           <th scope="col">
-            <Unseen>{t('preview.edit')}</Unseen>
+            <Unseen>{t('recordList:views.edit')}</Unseen>
           </th>
         </tr>
       </thead>
@@ -147,7 +147,7 @@ function PreviewRow({
   onLeaveOut,
   onEdit,
 }: Omit<Props, 'rows'> & { row: CopyRow }) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
   const when = useWhenText()
   const { language } = useService()
   const day = `${when.day(row)}, ${when.hours(row, source.all_day)}`
@@ -168,7 +168,7 @@ function PreviewRow({
       <td>{row.isLeftOut ? null : <RowNotes {...{ row, source }} clashes={clashes} />}</td>
       <td data-part="act">
         <Button aria-label={t('preview.editOf', { day })} onClick={() => onEdit(row)}>
-          {t('preview.edit')}
+          {t('recordList:views.edit')}
         </Button>
       </td>
     </tr>
@@ -178,7 +178,7 @@ function PreviewRow({
 const small = { fontSize: 'inherit', sx: { verticalAlign: 'text-bottom', mr: 0.5 } } as const
 
 function RowNotes({ row, source, clashes }: Pick<Props, 'source' | 'clashes'> & { row: CopyRow }) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
   const clockNote = useClockNote()
   const problem = rowProblem(row, source)
   const note = rowNote(row, source)

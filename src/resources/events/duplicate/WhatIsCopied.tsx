@@ -20,7 +20,7 @@ interface Props {
 
 /** What the copies will be, and what they will not. */
 export function WhatIsCopied({ control, source, isProtected, isOne }: Props) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'recordForm'])
   const hasText = source.description.trim() !== '' || source.excerpt.trim() !== ''
   return (
     <FormSection title={t('what.title')}>
@@ -55,7 +55,7 @@ interface StatusAndAuthorProps extends Pick<Props, 'control'> {
 }
 
 function StatusAndAuthor({ control, hasAuthor }: StatusAndAuthorProps) {
-  const { t } = useTranslation('eventDuplicate')
+  const { t } = useTranslation(['eventDuplicate', 'recordForm'])
   const words = useStatusLabels()
   const { configuration } = useService()
   const status = useWatch({ control, name: 'status' })
@@ -76,7 +76,7 @@ function StatusAndAuthor({ control, hasAuthor }: StatusAndAuthorProps) {
         <MomentInput
           control={control}
           name="date"
-          label={t('what.date')}
+          label={t('recordForm:label.date')}
           help={t('what.dateHelp', { zone: configuration.timezone })}
           required
         />

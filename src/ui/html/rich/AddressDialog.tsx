@@ -30,7 +30,7 @@ const focusAtFirst = (input: HTMLInputElement | null) => input?.focus()
 
 /** Asks for an address, of a link or a picture. */
 export function AddressDialog(props: Props) {
-  const { t } = useTranslation('html')
+  const { t } = useTranslation(['html', 'ui'])
   const id = useId()
   const [typed, setTyped] = useState(props.address)
   const [text, setText] = useState(props.text?.value ?? '')
@@ -81,7 +81,7 @@ export function AddressDialog(props: Props) {
               {t('dialog.remove')}
             </Button>
           ) : null}
-          <Button onClick={close}>{t('dialog.cancel')}</Button>
+          <Button onClick={close}>{t('ui:cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('dialog.apply')}
           </Button>

@@ -56,7 +56,7 @@ const isStyle = (name: string): name is Style => styles.some((style) => style ==
 
 /** What the paragraph is: text, a heading, preformatted. */
 function StyleSelect({ style, onChoose }: StyleSelectProps) {
-  const { t } = useTranslation('html')
+  const { t } = useTranslation(['html', 'ui'])
   const isPointed = useRef(false)
   return (
     <Select
@@ -153,7 +153,7 @@ interface Props {
 
 export function RichTools(props: Props) {
   const { state, run, change, label, controls, isBrief, onLink } = props
-  const { t } = useTranslation('html')
+  const { t } = useTranslation(['html', 'ui'])
   return (
     <Toolbar label={label} controls={controls}>
       {isBrief ? null : (
@@ -188,11 +188,7 @@ export function RichTools(props: Props) {
         <InsertLink />
       </ToolButton>
       {isBrief ? null : <BlockTools {...props} />}
-      <ToolButton
-        name={t('tool.undo')}
-        isDisabled={undoDepth(state) === 0}
-        onPress={() => run(undo)}
-      >
+      <ToolButton name={t('ui:undo')} isDisabled={undoDepth(state) === 0} onPress={() => run(undo)}>
         <Undo />
       </ToolButton>
       <ToolButton
@@ -207,7 +203,7 @@ export function RichTools(props: Props) {
 }
 
 function BlockTools({ state, run, onPicture }: Props) {
-  const { t } = useTranslation('html')
+  const { t } = useTranslation(['html', 'ui'])
   const list = listTag(state)
   return (
     <>
@@ -232,11 +228,7 @@ function BlockTools({ state, run, onPicture }: Props) {
       >
         <FormatQuote />
       </ToolButton>
-      <ToolButton
-        name={t('tool.picture')}
-        isPressed={pictureOf(state) !== null}
-        onPress={onPicture}
-      >
+      <ToolButton name={t('ui:picture')} isPressed={pictureOf(state) !== null} onPress={onPicture}>
         <ImageOutlined />
       </ToolButton>
     </>

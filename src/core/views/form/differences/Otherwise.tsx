@@ -16,7 +16,7 @@ interface Props<R extends Identified> {
 /** In the row of a write: what of it is not as it was meant, and the way to its values, from where it is put back. */
 export function Otherwise<R extends Identified>({ told, title }: Props<R>) {
   const { name } = told.collection
-  const { t, i18n } = useTranslation(['recordForm', labelRooms[name]])
+  const { t, i18n } = useTranslation(['recordForm', 'ui', labelRooms[name]])
   const [saved, setSaved] = useState(told.saved)
   const onPutBack = (next: typeof saved) => {
     setSaved(next)
@@ -34,7 +34,7 @@ export function Otherwise<R extends Identified>({ told, title }: Props<R>) {
         aria-label={t('recordForm:differences.waysOf', { title })}
         onClick={() => void notifyDifferences({ ...told, saved, onPutBack })}
       >
-        {t('recordForm:differences.ways')}
+        {t('ui:putBackWays')}
       </Button>
     </>
   )

@@ -15,7 +15,7 @@ async function withDifferences<R extends Identified>(
 ): Promise<Toast> {
   const { collection, saved } = told
   await translator.loadNamespaces(['recordForm', labelRooms[collection.name]])
-  const t = translator.getFixedT(null, 'recordForm')
+  const t = translator.getFixedT(null, ['recordForm', 'ui'])
   const labels = saved.differences.map(({ field }) =>
     fieldLabel(translator, collection.name, field),
   )
@@ -25,7 +25,7 @@ async function withDifferences<R extends Identified>(
     severity: 'warning',
     actions: [
       ...actions,
-      { label: t('differences.ways'), onClick: () => void notifyDifferences(told) },
+      { label: t('ui:putBackWays'), onClick: () => void notifyDifferences(told) },
     ],
   }
 }

@@ -26,7 +26,7 @@ interface PublicationMomentProps {
 
 /** When all of them go out: one moment, still to come. */
 function PublicationMoment({ zone, isToCome, onChange }: PublicationMomentProps) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'recordForm'])
   const resolved = (values: Typed): ResolverResult<Typed> => {
     if (isToCome(values.date)) return { values, errors: {} }
     const date = { type: 'mistake', message: t('post.schedule.problem') }
@@ -41,7 +41,7 @@ function PublicationMoment({ zone, isToCome, onChange }: PublicationMomentProps)
     <MomentInput
       control={control}
       name="date"
-      label={t('post.schedule.date')}
+      label={t('recordForm:label.date')}
       help={t('post.schedule.help', { zone })}
       required
       onTyped={(_, after) => onChange(after)}
@@ -90,7 +90,7 @@ interface Props<R extends Post> extends PostBulkProps<R> {
 /** Gives many records a status, or takes them out of the trash with one. */
 function StatusDialog<R extends Post>(props: Props<R>) {
   const { isRestoring, withStatus, first = isRestoring ? 'draft' : '', ...dialog } = props
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'recordForm'])
   const names = useStatusNames()
   const { fields } = dialog.of.collection
   const { statuses, timezone } = dialog.of.service.configuration
@@ -167,7 +167,7 @@ export function PostBulkDialog<R extends Post>(props: PostBulkProps<R>) {
 }
 
 function TrashDialog<R extends Post>({ trashNote, ...dialog }: PostBulkProps<R>) {
-  const { t } = useTranslation('job')
+  const { t } = useTranslation(['job', 'recordForm'])
   return (
     <BulkDialog {...dialog} title={t('post.trash')} action="trash" change={trashing}>
       <Alert severity="warning">{trashNote ?? t('post.trashNote')}</Alert>

@@ -27,7 +27,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Where nobody can tell what of a file was written: whoever takes it in again is to know. */
 function UnreadPlans() {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'ui'])
   return <Alert severity="error">{t('unreadPlans')}</Alert>
 }
 
@@ -90,7 +90,7 @@ function useRows({ plan, items }: StoredChanges): JobLook<PlannedRow | UntakenRo
 }
 
 function Left({ kept, onGoOn }: { kept: StoredChanges; onGoOn: Props['onGoOn'] }) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   const [isOpen, setOpen] = useState(false)
   const rows = useRows(kept)
@@ -100,7 +100,7 @@ function Left({ kept, onGoOn }: { kept: StoredChanges; onGoOn: Props['onGoOn'] }
     const isAgreed = await confirm({
       title: t('in.left.forgetTitle', { file }),
       text: t('in.left.forgetText'),
-      action: t('new.forgetAction'),
+      action: t('ui:forget'),
       isDangerous: true,
     })
     if (isAgreed) await storedChanges.forget(kept)
@@ -136,7 +136,7 @@ function Left({ kept, onGoOn }: { kept: StoredChanges; onGoOn: Props['onGoOn'] }
         </Button>
       </Choices>
       {isOpen ? (
-        <section aria-label={t('new.run.results')}>
+        <section aria-label={t('in.left.rows')}>
           <JobGroups {...rows} />
         </section>
       ) : null}

@@ -42,7 +42,7 @@ interface NewLineProps {
 
 /** One row as the record that it would become, and what is to be known of it before. */
 function NewLine({ of, row, isChosen, onChoose }: NewLineProps) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   const words = useRowMessages(of)
   const id = useId()
@@ -105,7 +105,7 @@ interface Props {
 
 /** What each row would become; then the rows of which nothing is made, and why. */
 export function NewRows({ of, rows, chosen, onChoose }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const words = useRowMessages(of)
   const makable = rows.filter(canBeMade)
   const wrong = rows.filter((row) => !canBeMade(row))
@@ -127,7 +127,7 @@ export function NewRows({ of, rows, chosen, onChoose }: Props) {
       <ProblemList
         problems={wrong}
         summary={t('new.counts.wrong', counted(wrong.length))}
-        more={t('in.more')}
+        more={t('ui:more')}
         wordsOf={(row) =>
           [
             t('in.row', { place: row.place }),
@@ -138,7 +138,7 @@ export function NewRows({ of, rows, chosen, onChoose }: Props) {
             .join(' ')
         }
       />
-      <RowList isUnmarked rows={makable} more={t('in.more')}>
+      <RowList isUnmarked rows={makable} more={t('ui:more')}>
         {(row) => (
           <NewLine
             key={row.place}

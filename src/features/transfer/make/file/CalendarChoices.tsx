@@ -22,7 +22,7 @@ interface UntakenEventsProps {
 
 /** Events of a calendar file that are not among its rows, or not to their end: each with its day and why. */
 function UntakenEvents({ summary, events }: UntakenEventsProps) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   const [isOpen, setOpen] = useState(false)
   if (events.length === 0) return null
@@ -32,7 +32,7 @@ function UntakenEvents({ summary, events }: UntakenEventsProps) {
         {summary}
       </Button>
       {isOpen ? (
-        <RowList rows={events} more={t('in.more')}>
+        <RowList rows={events} more={t('ui:more')}>
           {({ place, title, day, recurs, why }) => (
             <li key={place}>
               <span lang={language}>{title || t('new.days.untitled')}</span>
@@ -64,7 +64,7 @@ interface DaysChooserProps {
 
 /** Which days of a calendar file: what recurs for ever has to end somewhere. */
 function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { first, last, days, untaken, isCut, others } = calendar
   const { control, handleSubmit, setError } = useForm({
     defaultValues: { first: String(first), last: String(last) },

@@ -44,7 +44,7 @@ interface Props {
 
 /** Names that no record has, or several have: which record they mean, if any. */
 export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   if (names.length === 0) return null
   const choose = (some: readonly NameToSettle[], choice: NameChoice | null) => {
@@ -65,7 +65,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
       ...others.filter(({ id }) => candidates.every((one) => one.id !== id)),
     ]
     return [
-      { value: '', words: t('new.choose') },
+      { value: '', words: t('ui:choose') },
       { value: 'leave', words: t('new.leave') },
       ...(areNamesakes ? [] : [{ value: 'make', words: t(`new.makeName.${of}`) }]),
       ...offered.map((one) => ({ value: String(one.id), words: wordsOf(one), language })),

@@ -41,7 +41,7 @@ function DayBox({ label, day, error, onChoose }: DayBoxProps) {
 
 /** Which days: those that are often wanted, or any from one to another. */
 export function PackDays({ pack }: { pack: PackState }) {
-  const { t } = useTranslation(['agendaPack', 'eventForm', 'ui'])
+  const { t } = useTranslation(['agendaPack', 'eventForm', 'ui', 'recordList', 'transfer'])
   const { today, range, ends, change, searchFor } = pack
   const ranges = {
     thisMonth: monthOf(today),
@@ -63,7 +63,7 @@ export function PackDays({ pack }: { pack: PackState }) {
   const problem = typeof range === 'string' ? t(`noDays.${range}`, { most: mostDays }) : undefined
   return (
     <>
-      <PresetLinks label={t('presets.label')} presets={presets} />
+      <PresetLinks label={t('transfer:new.days.title')} presets={presets} />
       <Choices>
         <DayBox
           label={t('eventForm:label.startDay')}
@@ -83,13 +83,13 @@ export function PackDays({ pack }: { pack: PackState }) {
 
 /** How the agenda is made: its order, what is said of each event, in which languages. */
 export function PackChoices({ pack }: { pack: PackState }) {
-  const { t } = useTranslation(['agendaPack', 'eventForm', 'ui'])
+  const { t } = useTranslation(['agendaPack', 'eventForm', 'ui', 'recordList', 'transfer'])
   const { choices, change, every, languages, service } = pack
   return (
     <>
       <Choices>
         <Choice
-          label={t('by.label')}
+          label={t('recordList:groups.sorting')}
           value={choices.by}
           options={groupings.map((value) => ({ value, words: t(`by.${value}`) }))}
           onChange={(value) => change({ by: groupings.find((one) => one === value) })}
@@ -103,7 +103,7 @@ export function PackChoices({ pack }: { pack: PackState }) {
           />
         ) : null}
         <Choice
-          label={t('texts.label')}
+          label={t('ui:text')}
           value={choices.text}
           options={texts.map((value) => ({ value, words: t(`texts.${value}`) }))}
           onChange={(value) => change({ text: texts.find((one) => one === value) })}
