@@ -67,7 +67,7 @@ async function add(page: Page, site: Site, title: string) {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.keyboard.press('Enter')
   const { id } = (await (await answered).json()) as { id: number }
-  await expect(page.getByRole('dialog', { name: say('page.new') })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: say('ui:new.events') })).toBeHidden()
   return site.rest.read('events', 'ca', id)
 }
 

@@ -97,7 +97,7 @@ test.describe('in the town', () => {
     const title = `Estrena ${site.suffix}`
     const form = ca(page)
     await signIn('ca')
-    await page.getByRole('link', { name: say('ca', 'eventList:new') }).click()
+    await page.getByRole('link', { name: say('ca', 'ui:new.events') }).click()
     const image = await fillEveryField(form, site, title, linked)
     await form.button('publish').click()
     await expect(form.saved(title, 'publish', 'created')).toBeVisible()

@@ -61,7 +61,7 @@ test('an edit, a change of many and a deleted tag are found after a reload, sear
   const bulk = new BulkDialogs(page, 'ca')
   await page.getByRole('checkbox', { name: say('ca', 'filters:row.pickAll') }).check()
   await bulk.open('event.actions.venue')
-  await bulk.pick(bulk.say('venueList:new'), `Teatre ${suffix}`)
+  await bulk.pick(bulk.say('ui:new.venues'), `Teatre ${suffix}`)
   await bulk.button(bulk.many('start.change', 3)).click()
   await bulk.button(say('ca', 'ui:close')).click()
 

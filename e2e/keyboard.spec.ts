@@ -141,7 +141,7 @@ test('events at one venue move to another, and back; nothing else of them change
   const item = page.getByRole('menuitem', { name: bulk.say('event.actions.venue'), exact: true })
   await pressTo(item, 'ArrowDown')
   await press(page, 'Enter')
-  await write(bulk.box(bulk.say('venueList:new')), `Teatre ${suffix}`)
+  await write(bulk.box(bulk.say('ui:new.venues')), `Teatre ${suffix}`)
   await page.getByRole('option', { name: `Teatre ${suffix}` }).waitFor()
   await press(page, 'ArrowDown', 'Enter')
   await enter(bulk.button(bulk.many('start.change', many)))

@@ -27,7 +27,7 @@ async function create(
   const { page } = at
   await expectNone(at, language)
   await page
-    .getByRole('link', { name: say(language, 'eventList:new') })
+    .getByRole('link', { name: say(language, 'ui:new.events') })
     .first()
     .click()
   const form = new EventForm(page, language)

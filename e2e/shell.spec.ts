@@ -58,7 +58,7 @@ test('the keyboard skips to the page, and navigation brings focus and title; wha
   await expect(list.search).toHaveValue('nous')
   await page.keyboard.press('Tab')
   await page.keyboard.press('n')
-  await expect(heading(page, say('ca', 'eventList:new'))).toBeFocused()
+  await expect(heading(page, say('ca', 'ui:new.events'))).toBeFocused()
 
   await place(page, 'settings').click()
   await page.getByRole('switch', { name: say('ca', 'settings:shortcuts') }).uncheck()

@@ -28,7 +28,7 @@ test('a wrong password is said, what was typed stays; who only reads sees what i
   await page.getByRole('button', { name: say('ca', 'signIn:readOnly') }).click()
   const list = new EventList(page, 'ca')
   await list.expectOnly([open], [open, draft])
-  await expect(page.getByRole('link', { name: list.say('new') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: list.say('ui:new.events') })).toHaveCount(0)
   await list.link(open).click()
   const form = new EventForm(page, 'ca')
   await expect(form.text('title')).toHaveValue(open)

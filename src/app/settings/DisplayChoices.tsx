@@ -41,7 +41,7 @@ export function DisplayChoices() {
       <Choice
         label={t('filters:columns.density')}
         value={density}
-        options={densities.map((value) => ({ value, label: t(`look.${value}`) }))}
+        options={densities.map((value) => ({ value, label: t(`filters:columns.${value}`) }))}
         onChange={(value) => changeSettings({ density: value })}
       />
     </Choices>

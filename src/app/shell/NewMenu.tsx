@@ -11,12 +11,12 @@ interface Props {
 
 /** The kinds of records that can be created. */
 export function NewMenu({ anchor, onChoose, onClose }: Props) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'ui'])
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {collectionNames.map((name) => (
         <MenuItem key={name} onClick={() => onChoose(name)}>
-          {t(`new.${name}`)}
+          {t(`ui:new.${name}`)}
         </MenuItem>
       ))}
     </Menu>

@@ -17,11 +17,13 @@ function pageHit(label: string, path: string): PageHit {
 
 /** What one can go to and begin, in the words of the interface: new records for whoever may write, every place. */
 function useSearchPages(service: Service): readonly PageHit[] {
-  const { t } = useTranslation(['search', 'app', 'reference', 'transfer'])
+  const { t } = useTranslation(['search', 'app', 'reference', 'transfer', 'ui'])
   const { language } = service
   const mayWrite = useMayWrite(service)
   const goTo = (place: string, path: string) => pageHit(t('app:shortcuts.goTo', { place }), path)
-  const fresh = collectionNames.map((name) => pageHit(t(`new.${name}`), `/${language}/${name}/new`))
+  const fresh = collectionNames.map((name) =>
+    pageHit(t(`ui:new.${name}`), `/${language}/${name}/new`),
+  )
   return [
     ...(mayWrite ? fresh : []),
     ...destinations.map(({ to, label }) =>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -32,12 +33,12 @@ export function CreatePage<R extends Shown, V extends FieldValues, Update extend
   props: Props<R, V, Update>,
 ) {
   const mayWrite = useMayWrite(useService())
-  const words = props.form.useWords(props.form)
+  const { t } = useTranslation('ui')
   return mayWrite ? (
     <CreationForm {...props} />
   ) : (
     <>
-      <PageHeader title={words.say('page.new')} />
+      <PageHeader title={t(`new.${props.form.name}`)} />
       <ReadOnlyNote />
     </>
   )
@@ -50,6 +51,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
 }: Props<R, V, Update>) {
   const { Fields, Side, Namesakes, needed } = definition
   const { language } = useService()
+  const { t } = useTranslation('ui')
   const { blank, words, create } = useCreation(definition)
   const [open] = useState({ definition, opened: null, filled: filled ?? blank })
   const form = useValidatedForm(words, open.filled, true)
@@ -115,7 +117,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     <RecordFrame
       {...{ form, words, drafting, isSaved }}
       name={definition.name}
-      title={words.say('page.new')}
+      title={t(`new.${definition.name}`)}
       drafts={<DraftNotes {...{ drafting, form, open, words }} />}
       boxes={definition.boxes}
       isSaving={saving.isSaving}

@@ -85,7 +85,7 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
   const actionsOf = useRecordActions(of)
   const named = (record: R) => <RecordName {...{ of }} id={record.id} name={nameOf(record)} />
   const columns = useRecordColumns<R>([['name', named], ...props.cells])
-  const newRecord = <NewRecord of={of} words={say('new')} />
+  const newRecord = <NewRecord of={of} words={t(`ui:new.${of}`)} />
   const { mistakes } = list
   const card = (record: R, actions: ReactNode) => (
     <RecordCard name={named(record)} actions={actions}>

@@ -114,7 +114,7 @@ function FilterDialog({ address: { filters, change }, onClose }: DialogProps) {
           <FilterGroup title={t('ui:what')}>
             <SelectInput
               {...{ control, name: 'collection' }}
-              label={t('names.collection')}
+              label={t('ui:what')}
               options={[
                 any,
                 ...writableNames.map((value) => ({ value, label: collectionLabel(t, value) })),

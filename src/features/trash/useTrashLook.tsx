@@ -27,7 +27,7 @@ interface RestoreProps extends ChosenRecords<TrashedRecord> {
 }
 
 function RestoreChosen({ name, records, onWritten }: RestoreProps) {
-  const { t } = useTranslation(['trash', 'ui'])
+  const { t } = useTranslation(['trash', 'ui', 'filters'])
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -50,7 +50,7 @@ function RestoreChosen({ name, records, onWritten }: RestoreProps) {
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, onRestore: (record: TrashedRecord) => void) {
-  const { t, i18n } = useTranslation(['trash', 'ui'])
+  const { t, i18n } = useTranslation(['trash', 'ui', 'filters'])
   const lastDeletion = useLastDeletion(name)
   const statusNames = useStatusNames()
   const title = (record: TrashedRecord) => titleOf(trashed[name], record)
@@ -60,7 +60,9 @@ function useParts(name: TrashedName, onRestore: (record: TrashedRecord) => void)
     since: ({ modified }: TrashedRecord) => formatDateTime(i18n.language, modified, 'short'),
     comesBack({ id }: TrashedRecord) {
       const former = formerStatus(lastDeletion(id))
-      return former === null ? t('asDraft') : t('asWas', { status: statusNames.ofOne(former) })
+      return former === null
+        ? t('filters:status.draft')
+        : t('asWas', { status: statusNames.ofOne(former) })
     },
     action: (record: TrashedRecord) => (
       <Button
@@ -79,7 +81,7 @@ export function useTrashLook(
   name: TrashedName,
   onRestore: (record: TrashedRecord) => void,
 ): RecordLook<TrashedRecord> {
-  const { t } = useTranslation(['trash', 'ui'])
+  const { t } = useTranslation(['trash', 'ui', 'filters'])
   const { nameOf, named, since, comesBack, action } = useParts(name, onRestore)
   return {
     columns: [

@@ -39,7 +39,7 @@ function useRemedy(service: Service) {
 
   const write = async (what: Written['what'], asked: EventWrite) => {
     const { opened, undoes } = asked
-    const title = inLanguage(opened.title, service.language) || t('untitled')
+    const title = inLanguage(opened.title, service.language) || t('eventForm:page.untitled')
     announce(t('calendar:popover.saving', { title }))
     try {
       const written = await reversibleWrite(client, events, asked)
@@ -101,10 +101,10 @@ interface WriteProps extends Omit<Props, 'remedy'> {
 }
 
 function WriteButton({ remedy, service }: WriteProps) {
-  const { t } = useTranslation(['visibility', 'calendar', 'ui'])
+  const { t } = useTranslation(['visibility', 'calendar', 'ui', 'eventForm'])
   const write = useRemedy(service)
   const [isBusy, setBusy] = useState(false)
-  const title = remedy.record.title || t('untitled')
+  const title = remedy.record.title || t('eventForm:page.untitled')
   return (
     <Button
       variant="outlined"
@@ -125,7 +125,7 @@ interface WayProps extends Omit<Props, 'remedy'> {
 }
 
 function WayLink({ remedy, facts, service: { language } }: WayProps) {
-  const { t } = useTranslation(['visibility', 'calendar', 'ui'])
+  const { t } = useTranslation(['visibility', 'calendar', 'ui', 'eventForm'])
   const nameOf = useLanguageName()
   const here = useLocation({ select: ({ href }) => href })
   const id = String(facts.id)

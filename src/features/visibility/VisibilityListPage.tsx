@@ -55,7 +55,7 @@ interface Props {
 
 /** Events of one language, with what keeps each from being seen. */
 function LanguageTable({ service, ids, onAgain }: Props) {
-  const { t } = useTranslation(['visibility', 'eventForm'])
+  const { t } = useTranslation(['visibility', 'eventForm', 'search'])
   const nameOf = useLanguageName()
   const known = useFacts(service, ids)
   const { language } = service
@@ -68,7 +68,7 @@ function LanguageTable({ service, ids, onAgain }: Props) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('list.event')}</th>
+            <th scope="col">{t('search:kind.events')}</th>
             <th scope="col">{t('list.seen')}</th>
           </tr>
         </thead>
@@ -100,7 +100,7 @@ const most = 100
 
 /** Why the events that the address names are, or are not, seen by everybody, a table for each language. */
 export function VisibilityListPage() {
-  const { t, i18n } = useTranslation(['visibility', 'eventForm'])
+  const { t, i18n } = useTranslation(['visibility', 'eventForm', 'search'])
   const client = useQueryClient()
   const service = useService()
   const { language, configuration } = service

@@ -122,7 +122,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
   onWhole,
 }: Props<R, V, Update>) {
   const { messages, Short = definition.Fields, Namesakes } = definition
-  const { t } = useTranslation([messages, 'recordForm'])
+  const { t } = useTranslation([messages, 'recordForm', 'ui'])
   const { blank, words, create } = useCreation(definition)
   const whole = onWhole && { blank, onOpen: onWhole }
   const boxes = { ...blank, ...filled }
@@ -159,7 +159,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
   if (saving.held && saving.held.kind !== 'refused') return status
   return (
     <QuickDialog
-      title={words.say('page.new')}
+      title={t(`ui:new.${definition.name}`)}
       text={t(`${messages}:quick.more`)}
       scope={`quick-${definition.name}`}
       isSaving={saving.isSaving}

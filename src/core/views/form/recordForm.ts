@@ -16,7 +16,7 @@ export interface Shown extends Identified {
 }
 
 /** The sentences in which the noun shows: every room says its own, under these keys. */
-export type NounWord = 'page.new' | 'page.untitled' | 'page.number'
+export type NounWord = 'page.untitled' | 'page.number'
 
 export interface NounLabels {
   say(word: NounWord, holes?: Record<string, string | number>): string

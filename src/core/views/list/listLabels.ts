@@ -5,7 +5,7 @@ import type { CollectionName } from '../../resource/collection.ts'
 import type { ListLabels } from './recordList.ts'
 
 /** What every list has to say in words of its own: the noun is in them. */
-export type ListKey = 'new' | 'search' | 'caption' | 'found' | 'none'
+export type ListKey = 'search' | 'caption' | 'found' | 'none'
 
 /** Says it in the interface's language. */
 export type ListLabel = (key: ListKey, holes?: Readonly<Record<string, string | number>>) => string

@@ -48,15 +48,36 @@ const sortable: ReadonlySet<RecordColumnName> = new Set([
   'slug',
 ])
 
+/** Names that other lists and the forms give as well. */
+const labels = {
+  image: 'eventList:columns.image',
+  status: 'eventList:columns.status',
+  author: 'eventList:columns.author',
+  modified: 'eventList:columns.modified',
+  id: 'eventList:columns.id',
+  slug: 'eventList:columns.slug',
+  description: 'recordForm:label.description',
+  address: 'venueForm:label.address',
+  city: 'venueForm:label.city',
+  zip: 'venueForm:label.zip',
+  country: 'venueForm:label.country',
+} as const
+
+type SharedName = keyof typeof labels
+
+function isShared(name: RecordColumnName): name is SharedName {
+  return name in labels
+}
+
 /** A cell of a record under the column that it stands in. */
 export type RecordCell<R> = readonly [RecordColumnName, (record: R) => ReactNode]
 
 /** The columns with their headers in words, in the order they are given; `name` names the row. */
 export function useRecordColumns<R>(cells: readonly RecordCell<R>[]): RecordColumn<R>[] {
-  const { t } = useTranslation('recordList')
+  const { t } = useTranslation(['recordList', 'eventList', 'recordForm', 'venueForm'])
   return cells.map(([id, cell]) => ({
     id,
-    header: t(`columns.${id}`),
+    header: t(isShared(id) ? labels[id] : `columns.${id}`),
     cell,
     names: id === 'name',
     width: widths[id],

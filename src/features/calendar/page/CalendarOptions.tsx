@@ -148,7 +148,7 @@ function DensityChoice() {
       label={t('filters:columns.density')}
       value={density}
       values={densities}
-      nameOf={(one) => t(`density.${one}`)}
+      nameOf={(one) => t(`filters:columns.${one}`)}
       onChange={(chosen) => changeSettings({ density: chosen })}
     />
   )

@@ -57,8 +57,8 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
       params={{ language: service.language }}
       variant="contained"
       {...(isNarrow
-        ? { 'aria-label': t('eventList:new'), sx: { minWidth: 44, px: 1 }, children: <Add /> }
-        : { startIcon: <Add />, children: t('eventList:new') })}
+        ? { 'aria-label': t('ui:new.events'), sx: { minWidth: 44, px: 1 }, children: <Add /> }
+        : { startIcon: <Add />, children: t('ui:new.events') })}
     />
   ) : null
   return (
@@ -96,6 +96,9 @@ export function CalendarToolbar({ calendar, mistakes, onOpen }: CalendarToolbarP
   )
 }
 
+/** What one step goes over: the agenda shows a month. */
+const stepOf = (view: View) => (view === 'agenda' ? 'month' : view)
+
 /** To other dates, each a link. */
 function DateSteps({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
@@ -103,13 +106,13 @@ function DateSteps({ calendar }: { calendar: CalendarState }) {
   const to = (step: 1 | -1) => searchFor({ date: stepped(view, date, step) })
   return (
     <Steps aria-label={t('go.label')}>
-      <RouterButton to="." search={to(-1)} aria-label={t(`go.previous_${view}`)}>
+      <RouterButton to="." search={to(-1)} aria-label={t(`go.previous_${stepOf(view)}`)}>
         <Previous />
       </RouterButton>
       <RouterButton to="." search={searchFor({ date: undefined })} variant="outlined">
         {t('ui:today')}
       </RouterButton>
-      <RouterButton to="." search={to(1)} aria-label={t(`go.next_${view}`)}>
+      <RouterButton to="." search={to(1)} aria-label={t(`go.next_${stepOf(view)}`)}>
         <Next />
       </RouterButton>
       <DayJump calendar={calendar} />
@@ -126,8 +129,8 @@ function Keys({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   const { view, change, step } = calendar
   useShortcut('t', t('ui:today'), () => change({ date: undefined }))
-  useShortcut('j', t(`go.next_${view}`), () => step(1))
-  useShortcut('k', t(`go.previous_${view}`), () => step(-1))
+  useShortcut('j', t(`go.next_${stepOf(view)}`), () => step(1))
+  useShortcut('k', t(`go.previous_${stepOf(view)}`), () => step(-1))
   return views.map((id) => <ViewKey key={id} id={id} onPress={() => change({ view: id })} />)
 }
 

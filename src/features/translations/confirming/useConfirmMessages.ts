@@ -6,7 +6,25 @@ import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import type { Versions } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
 import type { Version } from '../state/version.ts'
+import type { Evidence } from '../pairing/pairing.ts'
 import type { ConfirmItem } from './confirmItems.ts'
+
+/** What speaks for a pair, and is a fact that versions share. */
+const factOfClue = {
+  venue: 'venue',
+  organizer: 'organizer',
+  parent: 'parent',
+  address: 'address',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  price: 'cost',
+  picture: 'image',
+} as const
+
+function isFactClue(kind: Evidence['kind']): kind is keyof typeof factOfClue {
+  return kind in factOfClue
+}
 
 /** What the pairs to confirm are said with; asked for once. */
 export function useConfirmMessages() {
@@ -47,7 +65,9 @@ export function useConfirmMessages() {
             language,
             evidence
               .filter(({ weight }) => weight > 0 === isFor)
-              .map(({ kind }) => t(`clues.${kind}`)),
+              .map(({ kind }) =>
+                t(isFactClue(kind) ? `facts.${factOfClue[kind]}` : `clues.${kind}`),
+              ),
           )
         const [same, other] = [named(true), named(false)]
         return [same && t('confirming.same', { same }), other && t('confirming.differ', { other })]

@@ -9,6 +9,7 @@ import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import { type Batch, byRecord, chosenOf } from './takenTexts.ts'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import { ChoiceLine } from '../../../ui/files/ChoiceLine.tsx'
@@ -27,7 +28,7 @@ interface ImportRowProps {
 
 /** One text: what it was, what it would be, and what has changed around it since the file was made. */
 function ImportRow({ row, isChosen, onChoose }: ImportRowProps) {
-  const { t, i18n } = useTranslation(['exchange', 'ui'])
+  const { t, i18n } = useTranslation(['exchange', 'eventForm', 'recordForm', 'ui'])
   const id = useId()
   const { unit, source, version, warnings, findings } = row
   const missing = (warning: Warning) =>
@@ -47,7 +48,9 @@ function ImportRow({ row, isChosen, onChoose }: ImportRowProps) {
             {titleOfRecord(collection, shown)}
           </RouterLink>
           {': '}
-          {t(`kind.${collection === 'events' || kind !== 'title' ? kind : 'name'}`)}
+          {kind === 'title' && collection !== 'events'
+            ? t('ui:name')
+            : fieldLabel(i18n, 'events', kind)}
         </>
       }
     >
@@ -75,7 +78,7 @@ function ImportRow({ row, isChosen, onChoose }: ImportRowProps) {
 }
 
 function Compared({ row: { unit, sourceNow, targetNow, warnings } }: { row: TakenRow }) {
-  const { t } = useTranslation(['exchange', 'ui'])
+  const { t } = useTranslation(['exchange', 'eventForm', 'recordForm', 'ui'])
   const isHtml = unit.kind !== 'title'
   return (
     <>

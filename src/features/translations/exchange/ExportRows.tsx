@@ -13,6 +13,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { Choice, Choices } from '../../../ui/form/Choice.tsx'
 import { addressWith } from './exchangeFilters.ts'
 import { wantedStates } from './exportUnits.ts'
@@ -71,7 +72,7 @@ interface KindsProps extends Pick<ExportChoicesProps, 'of' | 'out'> {
 }
 
 function Kinds({ of, out: { ofThis, kinds }, onChange }: KindsProps) {
-  const { t } = useTranslation(['exchange', 'recordList'])
+  const { t, i18n } = useTranslation(['exchange', 'eventForm', 'recordForm', 'recordList', 'ui'])
   const turn = (kind: TextKind, isOn: boolean) => {
     const next = ofThis.filter((one) => (one === kind ? isOn : kinds.includes(one)))
     const isAll = next.length === ofThis.length
@@ -83,7 +84,9 @@ function Kinds({ of, out: { ofThis, kinds }, onChange }: KindsProps) {
       {ofThis.map((kind) => (
         <FormControlLabel
           key={kind}
-          label={t(`kind.${of === 'events' || kind !== 'title' ? kind : 'name'}`)}
+          label={
+            kind === 'title' && of !== 'events' ? t('ui:name') : fieldLabel(i18n, 'events', kind)
+          }
           control={
             <Checkbox checked={kinds.includes(kind)} onChange={(_, isOn) => turn(kind, isOn)} />
           }

@@ -13,6 +13,7 @@ import { ShiftDialog } from './ShiftDialog.tsx'
 import Alert from '@mui/material/Alert'
 import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { RecordPicker } from '../../../core/views/pickers/RecordPicker.tsx'
 import { categorySource, organizerSource, tagSource, venueSource } from '../pickerSources.ts'
 import FormControl from '@mui/material/FormControl'
@@ -43,11 +44,11 @@ function useChosenLook(field: Linked, ids: readonly number[]) {
 
 /** Puts organizers, categories or tags beside those that events have, takes some away, or puts them in their place. */
 function LinkDialog({ field, ...props }: EventBulkProps & { field: LinkField }) {
-  const { t } = useTranslation(['job', 'filters', 'venueList'])
+  const { t, i18n } = useTranslation(['job', 'filters', 'eventForm', 'recordForm', 'ui'])
   const [way, setWay] = useState<LinkWay>('add')
   const [ids, setIds] = useState<readonly number[]>([])
   const look = useChosenLook(field, ids)
-  const chosen = { label: t(`event.chosen.${field}`), value: ids, onChange: setIds }
+  const chosen = { label: fieldLabel(i18n, 'events', field), value: ids, onChange: setIds }
   const picker = { ...chosen, ...look.picker }
   return (
     <BulkDialog
@@ -84,7 +85,7 @@ interface FlagDialogProps extends EventBulkProps {
 
 /** Features events, or hides them, or puts an end to it. */
 function FlagDialog({ flag, ...props }: FlagDialogProps) {
-  const { t } = useTranslation(['job', 'filters', 'venueList'])
+  const { t, i18n } = useTranslation(['job', 'filters', 'eventForm', 'recordForm', 'ui'])
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   const hides = flag === 'hide_from_listings' && answer === 'yes'
   return (
@@ -94,7 +95,7 @@ function FlagDialog({ flag, ...props }: FlagDialogProps) {
       change={answer === null ? null : flagging(flag, answer === 'yes')}
     >
       <FormControl>
-        <FormLabel id="bulk-flag">{t(`event.flag.${flag}`)}</FormLabel>
+        <FormLabel id="bulk-flag">{fieldLabel(i18n, 'events', flag)}</FormLabel>
         <RadioGroup row aria-labelledby="bulk-flag" value={answer ?? ''}>
           {(['yes', 'no'] as const).map((one) => (
             <FormControlLabel
@@ -116,7 +117,7 @@ const none = 0
 
 /** Moves events to another venue, or away from the one they have. */
 function VenueDialog(props: EventBulkProps) {
-  const { t } = useTranslation(['job', 'filters', 'venueList'])
+  const { t } = useTranslation(['job', 'filters', 'ui'])
   const [ids, setIds] = useState<readonly number[]>([])
   const [venue] = ids
   const isNone = venue === none
@@ -132,7 +133,7 @@ function VenueDialog(props: EventBulkProps) {
     >
       <RecordPicker
         source={venueSource}
-        label={t('venueList:new')}
+        label={t('ui:new.venues')}
         value={ids}
         onChange={setIds}
         several={false}

@@ -230,7 +230,7 @@ export function EventListPage({ list, more, reading }: EventListPageProps) {
       columns={useEventColumns(place, more)}
       columnsAtFirst={useIsNarrow('md') ? columnsWhereNarrow : columnsAtFirst}
       look={useLook(place, more)}
-      newRecord={<NewRecord of="events" words={t('new')} />}
+      newRecord={<NewRecord of="events" words={t('ui:new.events')} />}
       empty={<EmptyEvents list={list} />}
     />
   )

@@ -17,7 +17,7 @@ interface SlugFieldProps {
 
 /** The last part of a public address, and what becomes of the address when it changes. */
 function SlugField({ form: { control }, label, opened }: SlugFieldProps) {
-  const { t } = useTranslation(['termForm', 'eventForm', 'recordList', 'ui'])
+  const { t } = useTranslation(['termForm', 'eventForm', 'recordForm', 'ui'])
   const explain = (slug: string) => {
     if (!opened || opened.slug === '') return t('slug.new')
     if (slug.trim() === '' || slug === opened.slug)
@@ -52,7 +52,7 @@ interface Props {
 
 /** The fields that every term has, in the order people think. */
 export function TermTexts({ form, opened, isNameRequired, renderNameNote, children }: Props) {
-  const { t } = useTranslation(['termForm', 'eventForm', 'recordList', 'ui'])
+  const { t } = useTranslation(['termForm', 'eventForm', 'recordForm', 'ui'])
   const { language } = useService()
   const { control } = form
   return (
@@ -73,7 +73,7 @@ export function TermTexts({ form, opened, isNameRequired, renderNameNote, childr
         <RichInput
           control={control}
           name="description"
-          label={t('recordList:columns.description')}
+          label={t('recordForm:label.description')}
           lines={4}
           lang={language}
           isBrief

@@ -113,7 +113,14 @@ export function PackChoices({ pack }: { pack: PackState }) {
         <Several
           label={t('details.label')}
           chosen={choices.details}
-          options={details.map((id) => ({ id, words: t(`details.${id}`) }))}
+          options={details.map((id) => ({
+            id,
+            words: t(
+              id === 'address' || id === 'organizer' || id === 'link'
+                ? `details.${id}`
+                : `eventForm:label.${id}`,
+            ),
+          }))}
           // An address that says nothing would mean the usual ones.
           onChange={(next) => change({ details: next.length > 0 ? next : ['none'] })}
         />

@@ -143,7 +143,7 @@ function ClashLine({ event, kinds }: FormClash) {
           target="_blank"
           lang={event.title ? language : undefined}
         >
-          {event.title || t('visibility:untitled')}
+          {event.title || t('eventForm:page.untitled')}
         </RouterLink>
         {when?.days}
         {when?.hours}
