@@ -149,7 +149,7 @@ describe('a workbook', () => {
     expect(lists.get('H2:H3')).toMatch(/^Published,Draft,Pend[^,]*,Private$/i)
     for (const text of ['Publication date', 'Draft', 'yes']) expect(xml).toContain(`>${text}<`)
     expect(xml).toMatch(/<col [^>]*min="3"[^>]*width="40"/)
-    expect(xml).toMatch(/<col [^>]*min="22"[^>]*width="24"/)
+    expect(xml).toMatch(/<col [^>]*min="23"[^>]*width="24"/)
     expect(xml).toContain('state="frozen"')
     // A longer list would be taken for a damaged workbook.
     const statuses = Array.from({ length: 30 }, (_, at) => `status-of-a-site-${at}`)
