@@ -90,16 +90,16 @@ test('the language of the interface, colours and density are chosen, and kept', 
 
   await place(page, 'settings').click()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const choice = (name: string) =>
-    page.getByRole('combobox', { name: say('ca', `settings:look.${name}`) })
-  await choice('scheme').selectOption('light')
+  const choice = (name: `${string}:${string}`) =>
+    page.getByRole('combobox', { name: say('ca', name) })
+  await choice('settings:look.scheme').selectOption('light')
   const light = await ground()
-  await choice('scheme').selectOption('dark')
+  await choice('settings:look.scheme').selectOption('dark')
   await expect.poll(ground).not.toBe(light)
-  await choice('density').selectOption('comfortable')
+  await choice('filters:columns.density').selectOption('comfortable')
   await page.reload()
-  await expect(choice('scheme')).toHaveValue('dark')
-  await expect(choice('density')).toHaveValue('comfortable')
+  await expect(choice('settings:look.scheme')).toHaveValue('dark')
+  await expect(choice('filters:columns.density')).toHaveValue('comfortable')
   expect(await ground()).not.toBe(light)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
 })

@@ -64,7 +64,8 @@ export class TextEditor {
   }
 
   dialog(name: string): Locator {
-    return this.page.getByRole('dialog', { name: say(language, `html:dialog.${name}`) })
+    const key = name === 'picture' ? 'ui:picture' : (`html:dialog.${name}` as const)
+    return this.page.getByRole('dialog', { name: say(language, key) })
   }
 
   /** A box of a dialog. */
