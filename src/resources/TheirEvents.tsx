@@ -58,7 +58,7 @@ export function TheirEvents({ by, record: { id, url } }: Props) {
                 params={{ language, id: String(event.id) }}
                 lang={event.title ? language : undefined}
               >
-                {event.title || t('visibility:untitled')}
+                {event.title || t('eventForm:page.untitled')}
               </RouterLink>
               <small>{formatDate(i18n.language, event.start_date)}</small>
             </li>
