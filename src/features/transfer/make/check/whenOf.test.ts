@@ -60,6 +60,13 @@ describe('a day', () => {
     })
   })
 
+  test('counts its hours beyond midnight from the day that is written', () => {
+    expect(when(['Data', 'Hora', 'Hora final'], '27/11/2026', '24:00', '25:00')).toMatchObject({
+      start_date: '2026-11-28 00:00:00',
+      end_date: '2026-11-28 01:00:00',
+    })
+  })
+
   test('without an hour is whole; with «no» for that it lacks one', () => {
     expect(when(['Data', 'Data final'], '46353', '29/11/2026')).toMatchObject({
       start_date: '2026-11-27 00:00:00',

@@ -2,7 +2,6 @@ import { endsBeforeStart, fullDays } from '../../../../time/span.ts'
 import {
   addDays,
   addSeconds,
-  dayOf,
   secondsBetween,
   type WallDay,
   wallTime,
@@ -142,19 +141,21 @@ function notesOf(field: string, moment: Moment | null): Noted<WhenNote>[] {
   ]
 }
 
-/** The end of an event with hours, and what was taken for granted of it. */
+/**
+ * The end of an event with hours, and what was taken for granted of it.
+ * @param day that of the start as it is written: 24:00 of it is a moment of the next
+ */
 function endOf(
+  day: WallDay,
   start: WallTime,
   end: Moment | null,
   clock: string | null,
 ): { end: WallTime; note?: WhenNote } | null {
   if (end !== null && end.clock !== null) return { end: momentAt(end.day, end.clock) }
-  if (end !== null && end.day !== dayOf(start)) return null
+  if (end !== null && end.day !== day) return null
   if (clock === null) return { end: addSeconds(start, usualLength), note: 'endGuessed' }
-  const same = momentAt(dayOf(start), clock)
-  return same > start
-    ? { end: same }
-    : { end: momentAt(addDays(dayOf(start), 1), clock), note: 'nextDay' }
+  const same = momentAt(day, clock)
+  return same > start ? { end: same } : { end: momentAt(addDays(day, 1), clock), note: 'nextDay' }
 }
 
 /** The last of whole days. */
@@ -182,7 +183,7 @@ export function whenOf(cells: WhenCells, around: Around): When {
     return { values: { start_date, end_date, all_day: true }, notes, wrong: [] }
   }
   if (start.clock === null) return refused('start_date', 'hour')
-  return withHours(cells, momentAt(start.day, start.clock), end, notes, around)
+  return withHours(cells, start.day, momentAt(start.day, start.clock), end, notes, around)
 }
 
 /** An hour that the clock skips is told by the offset of before. RFC 5545 §3.3.5. */
@@ -191,6 +192,7 @@ const shownAt = (wall: WallTime, place: ClockPlace | undefined): WallTime =>
 
 function withHours(
   cells: WhenCells,
+  day: WallDay,
   start: WallTime,
   edge: Moment | null,
   notes: readonly Noted<WhenNote>[],
@@ -198,7 +200,7 @@ function withHours(
 ): When {
   const clock = isEmptyCell(cells.end_clock) ? null : clockIn(cells.end_clock)
   if (!isEmptyCell(cells.end_clock) && clock === null) return refused(endClock, 'hour')
-  const found = endOf(start, edge, clock)
+  const found = endOf(day, start, edge, clock)
   if (found === null) return refused('end_date', 'hour')
   const { end, note } = found
   if (endsBeforeStart({ start, end })) return refused('end_date', 'endBeforeStart')
