@@ -185,6 +185,14 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
       'aria-pressed',
       'false',
     )
+    const last = within(drawer).getByRole('textbox', { name: 'To' })
+    await user.clear(last)
+    await user.type(last, `${shown(dayFromNow(-9))}{Tab}`)
+    expect(first).toHaveValue(shown(dayFromNow(-9)))
+    await user.clear(last)
+    await user.type(last, `${shown(to)}{Tab}`)
+    await user.clear(first)
+    await user.type(first, `${shown(dayFromNow(0))}{Tab}`)
     await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Featured' }), 'Yes')
     await user.type(within(drawer).getByRole('textbox', { name: 'Event numbers' }), 'one')
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))

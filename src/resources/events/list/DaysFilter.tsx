@@ -18,6 +18,10 @@ function beside(text: string, days: number): string {
   return day ? addDays(day, days) : text
 }
 
+/** Whether one day is after the other, where both are days. */
+const isAfter = (one: string, other: string) =>
+  readWallDay(one) !== null && readWallDay(other) !== null && one > other
+
 interface DaysFilterProps {
   control: Control<DrawerTexts>
   setValue: UseFormSetValue<DrawerTexts>
@@ -58,6 +62,8 @@ export function DaysFilter({ control, setValue, today }: DaysFilterProps) {
           fullWidth
           error={errors.ends_after?.message}
           onChange={(next) => set({ from: next, to })}
+          // One that passes the other takes it along: a range never ends before it begins.
+          onRest={(left) => isAfter(left, to) && set({ from: left, to: left })}
         />
         <DateBox
           id="filter-to"
@@ -67,6 +73,7 @@ export function DaysFilter({ control, setValue, today }: DaysFilterProps) {
           fullWidth
           error={errors.starts_before?.message}
           onChange={(next) => set({ from, to: next })}
+          onRest={(left) => isAfter(from, left) && set({ from: left, to: left })}
         />
       </Box>
       <Box
