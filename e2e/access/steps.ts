@@ -64,7 +64,10 @@ export async function makeVenue(stage: Stage): Promise<Locator> {
 }
 
 export async function editLink(stage: Stage): Promise<Locator> {
-  const description = new EventForm(stage.page, stage.world.language).text('description')
+  const eventForm = new EventForm(stage.page, stage.world.language)
+  const description = eventForm.text('description')
+  // A description that is shown as HTML has no tools: those of the excerpt are taken.
+  await eventForm.unfold('excerpt')
   await description.getByText('plaça').click()
   await enter(button(stage, 'html:tool.link').first())
   return description

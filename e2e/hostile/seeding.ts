@@ -72,6 +72,7 @@ export async function seedHostile(site: Site): Promise<World> {
   const twin = await make(site, 'venues', { venue: `Pati ${suffix}` })
   const twinName = `SALA ${suffix} ${hostileWords[0]}`
   await rest.call('POST', 'ca', `venues/${twin.id}`, { venue: twinName })
+  await make(site, 'venues', { venue: `Sala ${suffix}` })
   const category = await make(site, 'categories', { name: `Dansa ${suffix}` })
   const organizer = await make(site, 'organizers', {
     organizer: `Ateneu ${suffix} ${hostileWords[1]}`,
@@ -88,7 +89,7 @@ export async function seedHostile(site: Site): Promise<World> {
 
 type Linked = Pick<World, 'venue' | 'organizer' | 'category' | 'tag'>
 
-/** The event that forms and dialogs are opened on, its version, and one that is in the trash. */
+/** The event that forms and dialogs are opened on, its version, one that overlaps it, and one that is in the trash. */
 async function seedOwn(site: Site, linked: Linked): Promise<World['event']> {
   const { rest, suffix } = site
   const hours = hoursOf(12)
@@ -105,6 +106,12 @@ async function seedOwn(site: Site, linked: Linked): Promise<World['event']> {
     tags: [linked.tag.id],
     cost: hostileWords[2],
     description: `<p>Parades a la <a href="https://example.org/">plaça</a>.</p>\n${description(0, 3)}`,
+  })
+  // What overlaps it is told in a dialog.
+  await seedEvent(site, 'ca', {
+    title: `Taller ${suffix} ${sent}`,
+    ...hours,
+    venue: linked.venue.id,
   })
   const other = { title: `Feria ${suffix} ${sent}`, slug, ...hours, cost: hostileAddresses[0] }
   await seedEvent(site, 'es', { ...other, description: description(1, 3) })

@@ -107,7 +107,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
   test('measure a picture by loading it', async () => {
     const id = await make({ title: 'Fira', status: 'draft' })
     const { user, panel, press } = await openForm(id, { pictureSize: { width: 600 } })
-    within(panel).getByText('Nothing keeps it from being published.')
+    within(panel).getByText('It has everything it needs.')
     const picture = await screen.findByRole('textbox', { name: 'Picture' })
     await user.click(picture)
     await user.paste('https://pictures.example/400x300.png')
@@ -125,7 +125,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await within(panel).findByText(/It did not load, so its size could not be checked/)
     await user.clear(picture)
     await user.paste('https://pictures.example/600x10.png')
-    await within(panel).findByText('Nothing keeps it from being published.')
+    await within(panel).findByText('It has everything it needs.')
   })
 
   test('wait for the versions that are asked for, in whatever status those are', async () => {
