@@ -110,7 +110,8 @@ async function seedOwn(site: Site, linked: Linked): Promise<World['event']> {
   // What overlaps it is told in a dialog.
   await seedEvent(site, 'ca', {
     title: `Taller ${suffix} ${sent}`,
-    ...hours,
+    start_date: hours.start_date.replace(' 20:', ' 21:'),
+    end_date: hours.end_date.replace(' 22:', ' 23:'),
     venue: linked.venue.id,
   })
   const other = { title: `Feria ${suffix} ${sent}`, slug, ...hours, cost: hostileAddresses[0] }
