@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../api/language.ts'
+import { destinations } from './destinations.ts'
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 
@@ -25,3 +28,26 @@ const Anchor = styled('a')(({ theme }) => ({
 }))
 
 export const NavLink = createLink(Anchor)
+
+interface PlaceLinksProps {
+  language: Language
+  /** of `destinations`, the first ones */
+  most?: number
+}
+
+/** Links to the places of a language, the current one marked. */
+export function PlaceLinks({ language, most = destinations.length }: PlaceLinksProps) {
+  const { t } = useTranslation('app')
+  return destinations.slice(0, most).map(({ to, label, Icon }) => (
+    <NavLink
+      key={to}
+      to={to}
+      params={{ language }}
+      activeOptions={{ exact: to === '/$language' }}
+      activeProps={{ 'aria-current': 'page' }}
+    >
+      <Icon />
+      {t(label)}
+    </NavLink>
+  ))
+}

@@ -2,9 +2,8 @@ import SettingsIcon from '@mui/icons-material/TuneOutlined'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../api/language.ts'
-import { destinations } from './destinations.ts'
 import { railWidth } from './layout.ts'
-import { NavLink } from './NavLink.tsx'
+import { NavLink, PlaceLinks } from './NavLink.tsx'
 import AddIcon from '@mui/icons-material/Add'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
@@ -157,18 +156,7 @@ export function Rail({ language }: { language: Language }) {
     <Band aria-label={t('shell.navigation')}>
       <SiteMark />
       <NewButton language={language} />
-      {destinations.map(({ to, label, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          params={{ language }}
-          activeOptions={{ exact: to === '/$language' }}
-          activeProps={{ 'aria-current': 'page' }}
-        >
-          <Icon />
-          {t(label)}
-        </NavLink>
-      ))}
+      <PlaceLinks {...{ language }} />
       <Spacer />
       <NavLink to="/settings" activeProps={{ 'aria-current': 'page' }}>
         <SettingsIcon />

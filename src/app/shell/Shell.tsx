@@ -18,7 +18,7 @@ import { lazily } from '../../ui/lazily.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { destinations, nearDestinations } from './destinations.ts'
 import MoreIcon from '@mui/icons-material/Menu'
-import { NavLink } from './NavLink.tsx'
+import { PlaceLinks } from './NavLink.tsx'
 import { stack } from '../../ui/layout.ts'
 
 const MoreDrawer = lazily(() => import('./MoreDrawer.tsx').then((it) => it.MoreDrawer))
@@ -59,18 +59,7 @@ function BottomBar({ language }: { language: Language }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Bar aria-label={t('shell.navigation')}>
-      {destinations.slice(0, nearDestinations).map(({ to, label, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          params={{ language }}
-          activeOptions={{ exact: to === '/$language' }}
-          activeProps={{ 'aria-current': 'page' }}
-        >
-          <Icon />
-          {t(label)}
-        </NavLink>
-      ))}
+      <PlaceLinks {...{ language }} most={nearDestinations} />
       <More
         type="button"
         aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { endsBeforeStart, fullDays } from '../../../../time/span.ts'
 import {
   addDays,
+  dayOf,
   addSeconds,
   secondsBetween,
   type WallDay,
@@ -152,10 +153,12 @@ function endOf(
   clock: string | null,
 ): { end: WallTime; note?: WhenNote } | null {
   if (end !== null && end.clock !== null) return { end: momentAt(end.day, end.clock) }
-  if (end !== null && end.day !== day) return null
+  if (end !== null && end.day !== day && end.day !== dayOf(start)) return null
   if (clock === null) return { end: addSeconds(start, usualLength), note: 'endGuessed' }
-  const same = momentAt(day, clock)
-  return same > start ? { end: same } : { end: momentAt(addDays(day, 1), clock), note: 'nextDay' }
+  // Hours beyond midnight count from the day that is written.
+  const of = clock >= '24' ? day : dayOf(start)
+  const same = momentAt(of, clock)
+  return same > start ? { end: same } : { end: momentAt(addDays(of, 1), clock), note: 'nextDay' }
 }
 
 /** The last of whole days. */
