@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { performed } from './core/write/performed.ts'
 import { memoryJournal } from './core/write/testJournal.ts'
 import { safeDeletion } from './core/write/safeDeletion.ts'
@@ -115,9 +115,6 @@ describe.each(modes)('over the %s service', (mode) => {
       world = await makeWorld(mode, { options: { [option]: true } })
     })
     beforeEach(cachingAsBrowsersDo)
-    afterEach(() => {
-      vi.unstubAllGlobals()
-    })
 
     test.each(Object.entries(ways))('%s writes over nothing of a colleague’s', async (_, act) => {
       const event = await opened()

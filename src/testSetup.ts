@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { configureGlobal } from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A worker runs many files of tests one after the other: each begins with modules and a device of its own.
 vi.resetModules()
@@ -14,8 +14,11 @@ if (!process.env['AGENDA_FULL']) configureGlobal({ seed: 1 })
 const { setPace } = await import('./time/clock.ts')
 setPace(50)
 
-afterAll(() => {
+afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applicationPasswordsAddress, discover } from './discovery.ts'
 import { answering, json, page, refused, serviceOf } from './testSite.ts'
 
@@ -25,10 +25,6 @@ function indexOf(namespace: string, language: string) {
     },
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('discover', () => {
   test('finds nothing to correct where the configuration is right', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Account } from './account.ts'
 import { isRenewed } from './service.ts'
 import { answering, editor, json, refused, serviceOf, type Seen } from './testSite.ts'
@@ -9,10 +9,6 @@ const again: Account = { kind: 'password', login: 'editor', password: 'another' 
 
 const isAgain = ({ headers }: Seen) =>
   headers.get('Authorization') === `Basic ${btoa('editor:another')}`
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('an ended session', () => {
   test('asks who goes on, and the request goes out once more', async () => {

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answering, editor, json, serviceOf } from './testSite.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('a write that is redirected is refused, with where readings are led to', async () => {
   const to = 'https://site.example/ca/elsewhere/events/'

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { prove } from './probe.ts'
 import { answering, editor, json, refused, serviceOf } from './testSite.ts'
 
 const byStatus = () => refused(400, 'rest_invalid_param', { status: 'No.' })
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('who is shown drafts may edit', async () => {
   const seen = answering(() => json({ events: [] }))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Account } from './account.ts'
 import { answering, json, page, refused, serviceOf } from './testSite.ts'
 
@@ -9,11 +9,6 @@ const nameless: Account = { kind: 'session', nonce: 'stale1' }
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A site that gives and takes this nonce, and says that it is Anna's. What a test changes is so from then on. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPace } from '../time/clock.ts'
 import { languageOf } from './language.ts'
 import { ApiError } from './apiError.ts'
@@ -11,11 +11,6 @@ beforeEach(() => {
   setPace(1)
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('what goes out', () => {

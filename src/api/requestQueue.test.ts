@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { type Priority, RequestQueue } from './requestQueue.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 /** Tasks that end when the test says so; gives the names of those that were begun. */
 function holding() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedSession, siteSession } from './siteSession.ts'
 import { json, serviceOf } from './testSite.ts'
 
@@ -10,11 +10,6 @@ const kept = { kind: 'session', who: 5 } as const
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function network(isOnline: boolean, answer?: (address: string) => Response): void {

@@ -1,4 +1,4 @@
-import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest'
 import type { Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import { type Ended, type Service, createService } from './service.ts'
@@ -32,6 +32,17 @@ export interface TestWorld {
     path: string,
     body?: object,
   ): Promise<Record<string, unknown>>
+  /** Makes a record in Catalan, as the editor; gives its number. */
+  make(path: string, body: object): Promise<number>
+  /** The same in another language. */
+  makeIn(language: string, path: string, body: object): Promise<number>
+  /** Somebody else writes these fields at the next request of a record, once, or as often as is said. */
+  meddle(
+    when: `${'before' | 'after'} ${string}`,
+    path: string,
+    fields: object,
+    times?: number,
+  ): Promise<void>
   /** Makes requests go wrong, as the local service's control understands it. */
   fail(rules: readonly object[]): Promise<void>
   drop(): Promise<void>
@@ -67,6 +78,8 @@ export async function makeWorld(
     const root = `${base}${language}/wp-json/${configurationJson.service.namespace}`
     return JSON.parse(await asked(`${root}/${path}`, method, body, asEditor))
   }
+  const makeIn: TestWorld['makeIn'] = async (language, path, body) =>
+    Number((await askIn(language, 'POST', path, body)).id)
   const world: TestWorld = {
     mode,
     base,
@@ -77,6 +90,12 @@ export async function makeWorld(
     },
     ask: (method, path, body) => askIn('ca', method, path, body),
     askIn,
+    make: (path, body) => makeIn('ca', path, body),
+    makeIn,
+    meddle(at, path, fields, times = 1) {
+      const [when, method] = at.split(' ')
+      return world.fail([{ kind: 'colleague', when, method, path, times, fields }])
+    },
     async fail(rules) {
       await asked(`${address}/faults`, 'PUT', rules)
     },
@@ -87,4 +106,13 @@ export async function makeWorld(
   open.add(world)
   if (TestRunner.getCurrentTest()) onTestFinished(() => world.drop())
   return world
+}
+
+/** A new world for each test of a file or group. What is given stands for that of the test that runs. */
+export function worldOfEach(mode: Mode, asked?: Asked): TestWorld {
+  let world: TestWorld
+  beforeEach(async () => {
+    world = await makeWorld(mode, asked)
+  })
+  return new Proxy({} as TestWorld, { get: (_, name) => Reflect.get(world, name) })
 }

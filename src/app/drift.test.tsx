@@ -8,10 +8,7 @@ import { editor, openApp } from './appBed.tsx'
 vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await forget('pairs', 'all')
-})
+afterEach(() => forget('pairs', 'all'))
 
 type Collection = 'events' | 'venues' | 'organizers' | 'categories'
 

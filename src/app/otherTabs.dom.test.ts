@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { base, configuration, editor } from '../api/testSite.ts'
 import { shownToasts, toast } from '../ui/toast/toast.ts'
@@ -10,9 +10,6 @@ import { createSession } from './session/session.ts'
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function tabOf(mark: string) {

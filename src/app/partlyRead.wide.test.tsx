@@ -109,7 +109,6 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
       await screen.findByText(/^(Español|Spanish) could not be read/)
       expect(await here(/Fira/)).toBeInTheDocument()
       expect(screen.getByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
-      vi.unstubAllGlobals()
     },
   )
 

@@ -28,10 +28,7 @@ class Picture extends EventTarget {
 }
 
 let world: World
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await forget('pairs', 'all')
-})
+afterEach(() => forget('pairs', 'all'))
 
 const make = async (values: object, language = 'ca') =>
   Number((await world.askIn(language, 'POST', 'events', { ...times, ...values })).id)

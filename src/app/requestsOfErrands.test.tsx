@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const patience = { timeout: 30_000, interval: 50 }
 

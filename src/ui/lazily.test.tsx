@@ -1,10 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lazily } from './lazily.tsx'
 import { isUnfetched } from './unfetched.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const Editor = ({ name }: { name: string }) => <p>{`Editor of ${name}`}</p>
 const moments = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -85,7 +85,6 @@ test('page and record are announced where the focus went with the page before', 
   document.querySelector('a')?.focus()
   // From a link that stays it is heard as what has the focus.
   expect(arrive()).toEqual([])
-  vi.useRealTimers()
 })
 
 test('the first page of a document is announced, without its heading taking the focus', async () => {
@@ -99,5 +98,4 @@ test('the first page of a document is announced, without its heading taking the 
   vi.runAllTimers()
   expect(said().map(({ id, sentence }) => [id, sentence])).toEqual([[1, 'Event 3: Fira']])
   expect(document.activeElement).toBe(document.body)
-  vi.useRealTimers()
 })

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { json, serviceOf } from '../../api/testSite.ts'
 import { readIdentity } from './identity.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const account = { kind: 'session', nonce: 'a1b2c3d4e5', who: 5 } as const
 const anna = { name: 'Anna', roles: ['editor'] }

@@ -16,7 +16,6 @@ const entry = `agenda.${accountEntry(site)}`
 const signIn = { account: editor, mark: 'one' }
 
 afterEach(() => {
-  vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
 })

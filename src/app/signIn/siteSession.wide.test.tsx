@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, openWorld, type World } from '../appBed.tsx'
 
 let world: World
 beforeEach(async () => {
   world = await openWorld()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the site’s own session', () => {
   const json = (body: object, status = 200) => Response.json(body, { status })

@@ -9,10 +9,7 @@ beforeAll(async () => {
   addEventListener('unhandledrejection', heard)
 })
 
-afterEach(() => {
-  toast.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => toast.clear())
 
 const thrown = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 const rejected = (reason: unknown) =>

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { events } from '../../resources/events/events.ts'
 import { languagesOf } from '../../api/language.ts'
 import { answering, editor, json, type Seen, serviceOf } from '../../api/testSite.ts'
@@ -18,10 +18,6 @@ import {
 import { recordedEvent } from '../resource/testRecords.ts'
 
 const service = serviceOf(editor)
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('a key', () => {
   const keys = [

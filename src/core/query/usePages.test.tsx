@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { categories } from '../../resources/categories/categories.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { createQueryClient } from './queryClient.ts'
 import { recordedTerm } from '../resource/testRecords.ts'
 import { useAllPages, usePages } from './usePages.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const termsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...recordedTerm, id: first + at }))

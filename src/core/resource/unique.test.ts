@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { unique } from './unique.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('each is another, of digits alone, on a page without TLS as well', () => {
   const { getRandomValues } = crypto

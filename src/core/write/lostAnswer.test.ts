@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { notRenewedFor } from '../../api/siteSession.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { afterLoss } from './lostAnswer.ts'
@@ -8,10 +8,6 @@ const lost = new ApiError({ kind: 'timeout' })
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('what was done while it looked again is found', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import * as site from '../../api/testSite.ts'
 import { memoryJournal } from './testJournal.ts'
@@ -9,10 +9,6 @@ const ids = Array.from({ length: 1001 }, (_, at) => at + 1)
 const perPage = 50
 
 const eventOf = (id: number) => ({ id, organizer: [{ id: 7 }] })
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A site with these events in Catalan, where `gone` of them went while they were read; who asks may not list the trash. */
 function answers(gone = 0) {

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { venues } from '../../resources/venues/venues.ts'
 import { memoryJournal } from './testJournal.ts'
 import { safeUpdate } from './safeWriter.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const venue = { id: 31, status: 'publish', venue: 'Sala', city: 'Vic', description: 'Text' }
 

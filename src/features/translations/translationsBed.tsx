@@ -1,10 +1,11 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { languageOf } from '../../api/language.ts'
 import type { TestWorld } from '../../api/testWorld.ts'
 import { openRoutes } from '../../testRoutes.tsx'
 import { SideBySidePage } from './sideBySide/SideBySidePage.tsx'
 
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+const media = Object.assign(new EventTarget(), { matches: false })
+beforeEach(() => void vi.stubGlobal('matchMedia', () => media))
 
 /** The page of an event beside its versions, over a world, in English words. */
 export async function openBeside(world: TestWorld, code: string, id: number) {

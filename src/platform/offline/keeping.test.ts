@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   type Built,
   keepConfiguration,
@@ -64,8 +64,6 @@ beforeEach(() => {
   kept = new Caches()
   vi.stubGlobal('caches', kept)
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('keeps every file of a version, its index and its configuration', async () => {
   host(whole)

@@ -7,10 +7,7 @@ function stubTrustedTypes() {
   })
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => vi.resetModules())
 
 describe.each(['with Trusted Types', 'without'])('a browser %s', (which) => {
   test('runs workers of its own origin only', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { refused } from '../../api/testSite.ts'
@@ -53,6 +53,4 @@ test('the place of a category cannot be chosen while a page of the tree is missi
   expect(await screen.findByText(said('“Arrel” has been saved.'))).toBeVisible()
   const place = Number((await world.ask('GET', `categories/${top}`)).parent)
   expect((await world.ask('GET', `categories/${place}`)).name).toBe('Mena 10')
-  cleanup()
-  vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { foundCreation } from '../../core/write/earlierCreations.ts'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { lostLinks } from '../../core/write/lostLinks.ts'
@@ -21,10 +21,6 @@ function serviceOn(base: string, account: Account = site.editor) {
 
 const future = { status: 'future', date: '2100-01-01 10:00:00' }
 const unoffered = [{ status: 'private' }, { status: 'pending' }, future]
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe.each(modes)('where only two statuses are offered, %s', async (mode) => {
   const world = await makeWorld(mode)

@@ -15,7 +15,6 @@ test('a select that comes is inert until the page has been told of', () => {
   expect(box.inert).toBe(true)
   vi.runAllTimers()
   expect(box.inert).toBe(false)
-  vi.useRealTimers()
 })
 
 test('one that is led to is not', () => {

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { inLanguage } from '../speech/inLanguage.ts'
 import { announce, hush } from './announcements.ts'
 import { LiveRegion } from './LiveRegion.tsx'
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   hush()
 })
-afterEach(() => vi.useRealTimers())
 
 test('says in one go, once the page has settled, where one is and the latest news', () => {
   render(<LiveRegion />)

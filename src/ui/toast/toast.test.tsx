@@ -17,10 +17,7 @@ beforeEach(async () => {
     </I18nextProvider>,
   )
 })
-afterEach(() => {
-  act(() => toast.clear())
-  vi.useRealTimers()
-})
+afterEach(() => act(() => toast.clear()))
 
 it('names the record, and each action closes it', async () => {
   const undo = vi.fn()

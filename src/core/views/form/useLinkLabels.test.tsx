@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { categories } from '../../../resources/categories/categories.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import { answering, editor, json, serviceOf } from '../../../api/testSite.ts'
@@ -36,8 +36,6 @@ function wrapper({ children }: { children: ReactNode }) {
 
 const client = createQueryClient()
 const record = null
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the category above is said by its name in its own language, and the top by a word', async () => {
   const seen = answering(({ path }) =>

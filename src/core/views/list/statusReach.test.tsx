@@ -1,18 +1,15 @@
 import { renderHook } from '@testing-library/react'
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createService } from '../../../api/service.ts'
 import { base, configuration, demoAccount } from '../../../api/testSite.ts'
 import { narrowReach, offeredIn, useMayWrite, useStatusReach } from './statusReach.ts'
 
 let account = 0
 
-afterEach(() => {
-  account += 1
-})
-
 /** What an account of its own sees of a site that offers these. */
 function reachOf(statuses: string[]) {
+  account += 1
   const site = { ...configuration, statuses }
   const service = createService({
     configuration: site,

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useBulk } from '../../../core/views/list/bulk/useBulk.ts'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
@@ -35,9 +35,6 @@ beforeEach(async () => {
   putBacks = 0
   await forget('operations', 'all')
   answerEvent()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   recordedEvent,
   recordedOrganizer,
@@ -28,8 +28,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     </QueryClientProvider>
   </I18nextProvider>
 )
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a number is said by the name of its own kind, and read where the event does not tell it', async () => {
   const seen = answering(({ path }) =>

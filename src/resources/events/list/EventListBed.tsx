@@ -1,11 +1,12 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
 import { addDays, todayIn, type WallDay } from '../../../time/wallTime.ts'
 import { EventList } from '../eventList.tsx'
 import { openRoutes } from '../../../testRoutes.tsx'
 
 /** jsdom lays nothing out: a window wide enough for a table. */
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+const media = Object.assign(new EventTarget(), { matches: false })
+beforeEach(() => void vi.stubGlobal('matchMedia', () => media))
 
 const today = todayIn('Europe/Madrid')
 

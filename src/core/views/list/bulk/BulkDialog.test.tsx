@@ -5,7 +5,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ServiceContext } from '../../../../api/useService.ts'
 import { operationsOf } from '../../../write/operationStore.ts'
 import { SeriesUndo } from '../../../job/bulk/seriesUndo.ts'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   site = await openTitles()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage, openWorld, type World } from '../../eventPagesBed.tsx'
 import { typeMoment } from '../../testFormTyping.ts'
 import { pageModes } from '../../../../api/testWorld.ts'
@@ -10,7 +10,6 @@ let world: World
 beforeEach(async () => {
   world = await openWorld(mode)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Notes what is asked about the days around an event. */
 function watch(): string[] {
