@@ -17,8 +17,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   const world = await openWorld({ mode })
 
   const one = (id: number) => (mode === 'live' ? id : [id])
-  const make = async (path: string, body: object) =>
-    Number((await world.ask('POST', path, body)).id)
+  const make = async (path: string, body: object) => await world.make(path, body)
   const makeEvent = (title: string, more: object = {}) =>
     make('events', {
       title,

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { editor, openApp } from './app/appBed.tsx'
 import { forget } from './platform/entries.ts'
 import { storedCount } from './platform/storedCounts.ts'
 import { said } from './testSaid.ts'
+import { worldOfEach } from './api/testWorld.ts'
 
 /** What each is called by in its form, and something to begin with. */
 const resources = {
@@ -18,7 +19,7 @@ const resources = {
 } as const
 type Name = keyof typeof resources
 
-let world: World
+const world = worldOfEach('live')
 beforeEach(() => forget('operations', 'all'))
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
@@ -38,10 +39,6 @@ const note = () => screen.findByRole('region', { name: /You left this unsaved/ }
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('a draft', () => {
-  beforeEach(async () => {
-    world = await openWorld({ mode: 'live' })
-  })
-
   test.each(Object.keys(resources) as Name[])('of %s is offered, new or not', async (name) => {
     const { box, seed } = resources[name]
     const { id } = await world.ask('POST', name, seed)

@@ -64,10 +64,10 @@ beforeAll(async () => {
     tags: { name: named },
   }
   for (const [collection, record] of Object.entries(records))
-    ids[collection] = Number((await world.ask('POST', collection, record)).id)
+    ids[collection] = await world.make(collection, record)
   const linked = { venue: ids.venues, categories: [ids.categories], tags: [ids.tags] }
   const event = { title: named, status: 'publish', cost: '5', featured: true, ...linked, ...dates }
-  ids.events = Number((await world.ask('POST', 'events', event)).id)
+  ids.events = await world.make('events', event)
 })
 
 const collections = ['events', 'venues', 'organizers', 'categories', 'tags']

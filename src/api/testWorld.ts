@@ -8,9 +8,10 @@ export type Mode = 'interface' | 'live'
 
 export const modes: readonly Mode[] = ['interface', 'live']
 
-/** Those that the tests of pages run in: `npm test` takes the harsher one, test:full the other as well. Wide files, which run there alone, take both. */
-export const pageModes: readonly Mode[] =
-  process.env['AGENDA_FULL'] === undefined ? ['live'] : ['interface']
+/** That of the tests of pages: `npm test` takes the harsher one, test:full the other as well. Wide files, which run there alone, take both. */
+export const pageMode: Mode = process.env['AGENDA_FULL'] === undefined ? 'live' : 'interface'
+
+export const pageModes: readonly Mode[] = [pageMode]
 
 interface Asked {
   readonly data?: 'empty' | 'town'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { modes } from '../api/testWorld.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { describe, expect, test, vi } from 'vitest'
+import { modes, worldOfEach } from '../api/testWorld.ts'
+import { editor, openApp } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 
 const linked = [
@@ -14,10 +14,7 @@ const linked = [
 const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:00' }
 
 describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
-  let world: World
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
+  const world = worldOfEach(mode)
 
   test.each(linked)(
     '%s: said at the field of an event, nothing is sent or lost',

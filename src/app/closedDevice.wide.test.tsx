@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
-import { pageModes } from '../api/testWorld.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
+import { editor, openApp } from './appBed.tsx'
 import { readHere } from './testEveryPage.ts'
 
 /** What each says when the device is closed, and when there is nothing. */
@@ -10,11 +10,10 @@ const told: Record<(typeof readHere)[number], readonly [refused: string, empty: 
   '/ca/activity': ['Your activity can’t be read', 'This browser remembers no changes'],
 }
 
-let world: World
+const world = worldOfEach('interface', { mode: pageMode[0] ?? 'live' })
 beforeEach(async () => {
   await forget('operations', 'all')
   await forget('operations', 'all')
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
 })
 
 const closeDevice = () =>

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
-import { makeWorld, pageModes, type TestWorld } from '../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let world: TestWorld
+const world = worldOfEach(pageMode)
 afterEach(() => forget('pairs', 'all'))
 
 type Collection = 'events' | 'venues' | 'organizers' | 'categories'
@@ -15,7 +15,7 @@ type Collection = 'events' | 'venues' | 'organizers' | 'categories'
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 
 const make = async (language: string, of: Collection, values: object) =>
-  Number((await world.askIn(language, 'POST', of, values)).id)
+  await world.makeIn(language, of, values)
 const read = (language: string, of: Collection, id: number) =>
   world.askIn(language, 'GET', `${of}/${id}`)
 
@@ -46,11 +46,7 @@ async function take(language: string, of: Collection, list: string, what: string
   return { user, asked, shown, said, written }
 }
 
-describe.each(pageModes)('facts that differ, over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await makeWorld(mode)
-  })
-
+describe('facts that differ', () => {
   test('of events are taken from one language for all confirmed versions, after a preview, with one undo', async () => {
     const made: number[] = []
     for (const at of [1, 2]) {

@@ -51,7 +51,7 @@ function comeBack(): void {
 describe.each(modes)('every page over the %s service', async (mode) => {
   const ids = new Map<Name, number>()
   const world = await openWorld({ mode })
-  for (const name of names) ids.set(name, Number((await world.ask('POST', name, held[name])).id))
+  for (const name of names) ids.set(name, await world.make(name, held[name]))
   const gone = await world.ask('POST', 'events', { title: 'Gone', ...dates })
   await world.ask('DELETE', `events/${Number(gone.id)}`)
   afterEach(() => world.fail([]))

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
-import { pageModes } from '../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { toast } from '../ui/toast/toast.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let world: World
+const world = worldOfEach(pageMode)
 beforeEach(() => forget('pairs', 'all'))
 afterEach(() => toast.clear())
 
@@ -25,14 +25,10 @@ function fillDevice() {
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const make = async (language: string, path: string, values: object) =>
-  Number((await world.askIn(language, 'POST', path, values)).id)
+  await world.makeIn(language, path, values)
 const told = () => screen.findByText(/links couldn’t be stored/)
 
-describe.each(pageModes)('a pair that finds no room is told of over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
-
+describe('a pair that finds no room is told of', () => {
   test('where a version is confirmed, and one goes on to it', async () => {
     const one = await make('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
     const other = await make('es', 'events', { title: 'Velada', slug: 'velada', ...times })

@@ -39,7 +39,7 @@ const askedOnce = '/es/translations/of/ca/events/:id'
 
 describe.each(modes)('a page of many readings over the %s service', async (mode) => {
   const world = await openWorld({ mode })
-  const id = Number((await world.ask('POST', 'events', { ...fair, title: 'Fira' })).id)
+  const id = await world.make('events', { ...fair, title: 'Fira' })
   await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
   afterEach(async () => {
     await forget('pairs', 'all')

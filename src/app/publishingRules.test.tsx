@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
 import type { PublishingRules } from '../api/configuration.ts'
-import { pageModes } from '../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { headed } from '../features/transfer/out/exportBed.ts'
 import { xlsxFile } from '../features/transfer/out/xlsxSheet.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -27,11 +27,11 @@ class Picture extends EventTarget {
   }
 }
 
-let world: World
+const world = worldOfEach(pageMode)
 afterEach(() => forget('pairs', 'all'))
 
 const make = async (values: object, language = 'ca') =>
-  Number((await world.askIn(language, 'POST', 'events', { ...times, ...values })).id)
+  await world.makeIn(language, 'events', { ...times, ...values })
 const statusOf = async (id: number) => (await world.ask('GET', `events/${id}`)).status
 
 /** The form of an event under these rules, once it is drawn. */
@@ -46,11 +46,8 @@ async function openForm(id: number | 'new', rules: PublishingRules) {
 const priced: PublishingRules = { noCapitals: true, required: ['cost'] }
 const everyRule: PublishingRules = { ...priced, languages: ['es'] }
 
-describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
-  beforeEach(async () => {
-    vi.stubGlobal('Image', Picture)
-    world = await openWorld({ mode })
-  })
+describe('the publishing rules', () => {
+  beforeEach(() => void vi.stubGlobal('Image', Picture))
 
   test('are said of a draft while it is written, stand in no one’s way there, and refuse what breaks them', async () => {
     const id = await make({ title: 'GRAN CONCERT', status: 'draft', description: 'Curt' })

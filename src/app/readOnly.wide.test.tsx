@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '../api/account.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp } from './appBed.tsx'
+import { worldOfEach } from '../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
+const world = worldOfEach('interface')
 
 const anonymous: Account = { kind: 'anonymous' }
 const reader: Account = {

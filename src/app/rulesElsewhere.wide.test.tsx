@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
-import { pageModes } from '../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -11,14 +11,14 @@ vi.setConfig({ testTimeout: 90_000 })
 const times = { start_date: '2027-03-05 10:00:00', end_date: '2027-03-05 12:00:00' }
 const rules = { noCapitals: true, required: ['cost' as const] }
 
-let world: World
+const world = worldOfEach(pageMode)
 afterEach(async () => {
   localStorage.clear()
   await forget('pairs', 'all')
 })
 
 const make = async (values: object, language = 'ca') =>
-  Number((await world.askIn(language, 'POST', 'events', { ...times, ...values })).id)
+  await world.makeIn(language, 'events', { ...times, ...values })
 const read = (id: number, language = 'ca') => world.askIn(language, 'GET', `events/${id}`)
 const open = (at: string) => openApp(world, at, editor, 'en', rules)
 
@@ -30,11 +30,7 @@ async function pair() {
   return { ca, es }
 }
 
-describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
-
+describe('the publishing rules', () => {
   test('refuse what one press in the calendar would publish, and lead to the field', async () => {
     const id = await make({ title: 'FIRA DEL LLIBRE', status: 'draft', cost: '5' })
     const { user, place } = await open('/ca/calendar?view=agenda&date=2027-03')

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
-import { pageModes } from '../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { noteTranslated } from '../features/translations/savedFrom/savedFrom.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -15,7 +15,7 @@ const on = (days: number, length = 0) => ({
   end_date: `${addDays(today, days + length)} 20:00:00`,
 })
 
-let world: World
+const world = worldOfEach(pageMode)
 const make = async (language: string, slug: string, values: object) =>
   Number(
     (
@@ -67,10 +67,7 @@ async function fillCalendar() {
   return es
 }
 
-describe.each(pageModes)('over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
+describe('over the %s service', () => {
   afterEach(async () => {
     await forget('translated', 'all')
     await forget('pairs', 'all')

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
-import { pageModes } from '../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp } from './appBed.tsx'
 import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -15,20 +15,16 @@ const onDay = (away: number) => {
   return { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 }
 
-let world: World
+const world = worldOfEach(pageMode)
 afterEach(() => forget('pairs', 'all'))
 
 const make = async (values: object, language = 'ca') =>
-  Number((await world.askIn(language, 'POST', 'events', { ...onDay(3), ...values })).id)
+  await world.makeIn(language, 'events', { ...onDay(3), ...values })
 const inPart = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe.each(pageModes)('what people see of an event over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
-
+describe('what people see of an event', () => {
   test('is told with every reason, each with its remedy and the way back', async () => {
-    const category = Number((await world.ask('POST', 'categories', { name: 'Dansa' })).id)
+    const category = await world.make('categories', { name: 'Dansa' })
     const id = await make({
       title: 'Fira',
       status: 'draft',

@@ -6,19 +6,19 @@ import { rememberRecent } from '../../core/resource/recentRecords.ts'
 import { forget, keep, entriesOf, type StoreName, storeNames } from '../../platform/entries.ts'
 import { accountName } from '../../api/account.ts'
 import { demoAccount } from '../../api/testSite.ts'
-import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+import { editor, openApp } from '../appBed.tsx'
 import type { Keep } from '../session/storedAccount.ts'
 import { accountData } from './accountData.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 
 const at = '2026-11-27T10:00:00Z'
 const mine = accountName(editor)
 const others = accountName(demoAccount('editor maria'))
 
-let world: World
+const world = worldOfEach('interface')
 let site = ''
 beforeEach(async () => {
   for (const store of storeNames) await forget(store, 'all')
-  world = await openWorld()
   site = world.service().site
 })
 

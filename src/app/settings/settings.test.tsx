@@ -9,17 +9,17 @@ import { storedCounts, noAmount } from '../../platform/storedCounts.ts'
 import { importedPairs, nothingConfirmed } from '../../features/translations/translations.ts'
 import { keepPair } from '../../features/translations/near/useKeepPair.ts'
 import { accountName } from '../../api/account.ts'
-import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+import { editor, openApp } from '../appBed.tsx'
 import { said } from '../../testSaid.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let world: World
+const world = worldOfEach('interface')
 const files = new Map<string, Blob>()
 
 beforeEach(async () => {
   for (const store of storeNames) await forget(store, 'all')
-  world = await openWorld()
   files.clear()
   const made: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`)

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { keepPair } from '../../features/translations/near/useKeepPair.ts'
 import { said } from '../../testSaid.ts'
-import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+import { editor, openApp } from '../appBed.tsx'
+import { worldOfEach } from '../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
+const world = worldOfEach('interface')
 
 async function calendarLanguages() {
   const group = await screen.findByRole('navigation', {
@@ -30,7 +28,7 @@ it('keeps the page, its filters and the words of the interface when the content 
 
 it('goes on with the versions of what the filters name, and without what has none', async () => {
   const made = async (language: string, venue: string) =>
-    Number((await world.askIn(language, 'POST', 'venues', { venue })).id)
+    await world.makeIn(language, 'venues', { venue })
   const [en, ca, alone] = [
     await made('en', 'Church of Saint Peter'),
     await made('ca', 'Església de Sant Pere'),

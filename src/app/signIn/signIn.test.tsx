@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { openApp, openWorld, type World } from '../appBed.tsx'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../appBed.tsx'
+import { worldOfEach } from '../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
+const world = worldOfEach('interface')
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
 

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openApp, openWorld, type World } from '../appBed.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { openApp } from '../appBed.tsx'
+import { worldOfEach } from '../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
+const world = worldOfEach('interface')
 
 describe('the site’s own session', () => {
   const json = (body: object, status = 200) => Response.json(body, { status })

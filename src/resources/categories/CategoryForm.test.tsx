@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp } from '../../app/appBed.tsx'
 import { said, summary } from '../../testSaid.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 
-let world: World
+const world = worldOfEach('live')
 let music: number
 let jazz: number
 
 const add = async (name: string, more: object = {}) =>
-  Number((await world.ask('POST', 'categories', { name, ...more })).id)
+  await world.make('categories', { name, ...more })
 const read = (id: number) => world.ask('GET', `categories/${id}`)
 
 beforeEach(async () => {
-  world = await openWorld({ mode: 'live' })
   music = await add('Música', { description: 'De <em>tota</em> mena' })
   jazz = await add('Jazz', { parent: music })
 })

@@ -23,7 +23,7 @@ function refusePage(page: string) {
 test('the place of a category cannot be chosen while a page of the tree is missing; once it is here, never inside of itself', async () => {
   const world = await openWorld({ mode: 'live' })
   const add = async (name: string, parent?: number) =>
-    Number((await world.ask('POST', 'categories', { name, ...(parent && { parent }) })).id)
+    await world.make('categories', { name, ...(parent && { parent }) })
   // «Arrel» › «Zona» › «Branca»: by their names the one in the middle is on the second page.
   const fillers = Array.from({ length: 50 }, (_, at) => `Mena ${at + 10}`)
   await Promise.all(fillers.map((name) => add(name)))

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp } from '../../app/appBed.tsx'
 import { namesInRows, watchListings } from '../../core/views/list/listBed.ts'
 import { anonymous } from '../../api/account.ts'
 import { said } from '../../testSaid.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 
-let world: World
+const world = worldOfEach('live')
 let ids: Map<string, number>
 
 const idOf = (name: string) => ids.get(name) ?? 0
@@ -18,7 +19,6 @@ const parentOf = async (name: string) => (await world.ask('GET', `categories/${i
 
 beforeEach(async () => {
   ids = new Map()
-  world = await openWorld({ mode: 'live' })
   for (const name of ['Arts', 'Música', 'Teatre']) await add(name)
   await add('Jazz', 'Música')
   await add('Swing', 'Jazz')

@@ -1,18 +1,16 @@
 import { draftsOf } from '../../core/write/drafts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownerOf } from '../../core/query/owner.ts'
 import { forget } from '../../platform/entries.ts'
-import { openPage, openWorld, type World } from './eventPagesBed.tsx'
+import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save } from './testFormTyping.ts'
 import { said, summary } from '../../testSaid.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld('live')
-})
+const world = worldOfEach('live')
 
 test('a venue is made of what was typed, and chosen; what the service made otherwise of it is told', async () => {
   const real = globalThis.fetch

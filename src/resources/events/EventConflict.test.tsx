@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { openPage, openWorld, type World } from './eventPagesBed.tsx'
+import { expect, test } from 'vitest'
+import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox, typeMoment } from './testFormTyping.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { pageModes, worldOfEach } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
 const [mode = 'live'] = pageModes
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld(mode)
-})
+const world = worldOfEach(mode)
 
 /** Somebody else changes these fields just before the event is read again for a save. */
 function colleague(id: number, fields: Record<string, unknown>) {

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageJournal } from '../../core/write/journal.ts'
-import { openPage, openWorld, type World } from './eventPagesBed.tsx'
+import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './testFormTyping.ts'
 import { said } from '../../testSaid.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld('live')
-})
+const world = worldOfEach('live')
 
 test('an event with a password asks for it, and is saved with it', async () => {
   const id = await made(world, { status: 'publish', description: 'Secret' })

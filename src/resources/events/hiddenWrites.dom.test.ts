@@ -7,7 +7,7 @@ import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeRestoration } from '../../core/write/safeRestoration.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import type { Writing } from '../../core/write/writing.ts'
-import { makeWorld, modes, type TestWorld } from '../../api/testWorld.ts'
+import { modes, worldOfEach } from '../../api/testWorld.ts'
 import type { EventRecord } from './eventRecord.ts'
 import { writables } from '../records.ts'
 import { events } from './events.ts'
@@ -17,11 +17,10 @@ const at = (day: number) => `2027-03-0${day} 10:00:00`
 const rehearsal = { title: 'Assaig', status: 'publish', start_date: at(1), end_date: at(2) }
 
 describe.each(modes)('hidden events that are written, %s', (mode) => {
-  let world: TestWorld
+  const world = worldOfEach(mode)
   let writing: Writing<EventRecord>
   beforeEach(async () => {
     localStorage.clear()
-    world = await makeWorld(mode)
     writing = { service: world.service(), collection: events, journal: pageJournal }
   })
 
@@ -75,7 +74,7 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
   test('have their other organizers again when one of them is deleted', async () => {
     const ids: number[] = []
     for (const organizer of ['Ateneu', 'Colla'])
-      ids.push(Number((await world.ask('POST', 'organizers', { organizer })).id))
+      ids.push(await world.make('organizers', { organizer }))
     const [first = 0, second] = ids
     const event = await changed(await made(), { organizer: ids })
     const ofOrganizers = { ...writing, collection: writables.organizers }

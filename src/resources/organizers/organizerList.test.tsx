@@ -6,7 +6,7 @@ import { pageModes } from '../../api/testWorld.ts'
 describe.each(pageModes)('list of organizers over the %s service', async (mode) => {
   const world = await openWorld({ mode })
   const add = async (organizer: string) =>
-    Number((await world.ask('POST', 'organizers', { organizer, status: 'publish' })).id)
+    await world.make('organizers', { organizer, status: 'publish' })
   const choir = await add('Coral')
   const other = await add('Ateneu')
   await world.ask('POST', 'events', {
@@ -43,7 +43,7 @@ describe.each(pageModes)('list of organizers over the %s service', async (mode) 
   test('says of many that are deleted which events are left without their others', async () => {
     const organizer: number[] = []
     for (const name of ['Colla', 'Cineclub'])
-      organizer.push(Number((await world.ask('POST', 'organizers', { organizer: name })).id))
+      organizer.push(await world.make('organizers', { organizer: name }))
     const times = { start_date: '2030-02-01 10:00:00', end_date: '2030-02-01 12:00:00' }
     await world.ask('POST', 'events', { title: 'Cinema', status: 'publish', ...times, organizer })
     const { user } = await openApp(world, '/ca/organizers', editor, 'en')

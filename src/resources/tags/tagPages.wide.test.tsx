@@ -6,7 +6,7 @@ import { modes } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
 describe.each(modes)('tags over the %s service', async (mode) => {
-  const add = async (name: string) => Number((await world.ask('POST', 'tags', { name })).id)
+  const add = async (name: string) => await world.make('tags', { name })
   const open = (path = '') => openApp(world, `/ca/tags${path}`, editor, 'en')
 
   const world = await openWorld({ mode })

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
-import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { bringInOnce, isUnknownOutcome, type Sent } from './bringInOnce.ts'
 
 /** One pixel. */
@@ -13,7 +13,7 @@ const sentOf = (name: string, alt: string): Sent => ({
 })
 const lost = { kind: 'lostAnswer', method: 'POST', times: 1 }
 
-let world: TestWorld
+const world = worldOfEach('live', { options: { media: true } })
 
 async function there() {
   const answer = await fetch(`${world.base}ca/wp-json/wp/v2/media`)
@@ -34,10 +34,6 @@ async function apiErrorOf(bringing: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a picture that is brought in', () => {
-  beforeEach(async () => {
-    world = await makeWorld('live', { options: { media: true } })
-  })
-
   test('is found where its answer is lost', async () => {
     await bring(sentOf('La plaça.png', ''))
     await world.fail([lost])

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
+import { modes, worldOfEach } from '../../../api/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -18,11 +18,8 @@ async function featuredAmong(service: Service, ids: readonly number[]): Promise<
 }
 
 describe.each(modes)('a change of many events over the %s service', (mode) => {
-  let world: TestWorld
-  beforeEach(async () => {
-    localStorage.clear()
-    world = await makeWorld(mode)
-  })
+  const world = worldOfEach(mode)
+  beforeEach(() => localStorage.clear())
 
   test('is paused, stopped, taken up again for the rest, and taken back as a whole', async () => {
     const service = world.service()

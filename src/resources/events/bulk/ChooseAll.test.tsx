@@ -1,19 +1,18 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor } from '../../../api/testSite.ts'
-import { makeWorld, pageModes, type TestWorld } from '../../../api/testWorld.ts'
+import { pageModes, worldOfEach } from '../../../api/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 
 vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 20_000 }
 
 describe.each(pageModes)('all results of the %s service', (mode) => {
-  let world: TestWorld
+  const world = worldOfEach(mode)
   let last: number
 
   beforeEach(async () => {
     localStorage.clear()
-    world = await makeWorld(mode)
     for (const [at, title] of ['One', 'Two', 'Three', 'Four', 'Five'].entries())
       last = await addEvent(world.service(), { title, from: at + 1 })
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
-import { makeWorld, pageModes, type TestWorld } from '../../../api/testWorld.ts'
+import { pageModes, worldOfEach } from '../../../api/testWorld.ts'
 import { typeMoment } from '../testFormTyping.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 import { act, answerWith, openAll, pick, press } from './bulkBed.ts'
@@ -9,11 +9,10 @@ import { act, answerWith, openAll, pick, press } from './bulkBed.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.each(pageModes)('an action on many events over the %s service', (mode) => {
-  let world: TestWorld
+  const world = worldOfEach(mode)
   let service: Service
   beforeEach(async () => {
     localStorage.clear()
-    world = await makeWorld(mode)
     service = world.service()
   })
 
@@ -30,7 +29,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
   test('Change the organizers: those that are taken away come back', async () => {
     const organizers: number[] = []
     for (const organizer of ['Alba', 'Boira'])
-      organizers.push(Number((await world.ask('POST', 'organizers', { organizer })).id))
+      organizers.push(await world.make('organizers', { organizer }))
     const ids = await twoEvents({ organizer: organizers })
     const user = await openAll(service, 2)
     const names = () =>
@@ -48,7 +47,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
   })
 
   test('Move to another venue: not to one that went to the trash meanwhile, nor by a retry', async () => {
-    const venue = Number((await world.ask('POST', 'venues', { venue: 'Teatre' })).id)
+    const venue = await world.make('venues', { venue: 'Teatre' })
     const [id = 0] = await twoEvents()
     const venuesOf = async () =>
       [(await world.ask('GET', `events/${id}`)).venue]

@@ -41,8 +41,7 @@ function bodyOf(at: number): Readonly<Record<string, unknown>> {
 beforeAll(async () => {
   world = await makeWorld('live')
   service = world.service()
-  const made = async (path: string, body: object) =>
-    Number((await world.ask('POST', path, body)).id)
+  const made = async (path: string, body: object) => await world.make(path, body)
   venues = [await made('venues', { venue: 'Ateneu' }), await made('venues', { venue: 'Teatre' })]
   const items = Array.from({ length: many }, (_, at) => at)
   ids = [...(await fewAtOnce(items, (at) => made('events', bodyOf(at))))]

@@ -1,22 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sending } from '../../../features/activity/send/queueBed.ts'
-import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { openPage } from '../eventPagesBed.tsx'
 import { typeMoment } from '../testFormTyping.ts'
+import { worldOfEach } from '../../../api/testWorld.ts'
 
 const title = 'Cinema a la fresca'
 const dates = ['2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29']
 
-let world: World
-beforeEach(async () => {
-  localStorage.clear()
-  world = await openWorld('live')
-})
+const world = worldOfEach('live')
+beforeEach(() => localStorage.clear())
 
 /** An event with everything. */
 async function seed() {
-  const made = async (path: string, body: object) =>
-    Number((await world.ask('POST', path, body)).id)
+  const made = async (path: string, body: object) => await world.make(path, body)
   const venue = await made('venues', { venue: 'Sala', status: 'publish' })
   const id = await made('events', {
     title,

@@ -2,15 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
-import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { openPage } from '../eventPagesBed.tsx'
 import { made, titleBox } from '../testFormTyping.ts'
 import { said } from '../../../testSaid.ts'
+import { worldOfEach } from '../../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  await forget('operations', 'all')
-  world = await openWorld('live')
-})
+const world = worldOfEach('live')
+beforeEach(() => forget('operations', 'all'))
 
 test('a day is picked and taken out; what is changed of one copy is not closed unasked, and copies that were not made are offered again', async () => {
   const at = `/ca/events/${await made(world)}/duplicate`

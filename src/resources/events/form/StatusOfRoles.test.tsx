@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { demoAccount } from '../../../api/testSite.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
-import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { openPage } from '../eventPagesBed.tsx'
 import { made, retitle, save, typeMoment } from '../testFormTyping.ts'
 
-let world: World
+const world = worldOfEach(pageMode)
 
 const mayNot = /Your account may not publish: the calendar will keep it for review/
 
-describe.each(pageModes)('who will see an event, over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await openWorld(mode)
-  })
-
+describe('who will see an event', () => {
   async function openAs(login: string) {
     const account = demoAccount(login)
     const { user, router } = await openPage(world, { at: '/ca/events/new', account })

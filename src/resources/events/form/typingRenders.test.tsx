@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
 import { SaveBar } from '../../../core/views/form/SaveBar.tsx'
 import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
-import { openElement, openWorld, type World } from '../eventPagesBed.tsx'
+import { openElement } from '../eventPagesBed.tsx'
 import { linkedChoices } from '../pickerSources.ts'
 import { eventForm } from './eventForm.ts'
 import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
@@ -17,11 +17,9 @@ import { VenueBox } from './fields/WhereFields.tsx'
 import { OrganizerBox } from './fields/WhoFields.tsx'
 import { SpanFacts } from './EventFields.tsx'
 import { useEventLabels } from './useEventLabels.ts'
+import { worldOfEach } from '../../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld('interface')
-})
+const world = worldOfEach('interface')
 
 const drawn = new Map<string, number>()
 const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1)

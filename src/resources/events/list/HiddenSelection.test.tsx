@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
-import { makeWorld, pageModes, type TestWorld } from '../../../api/testWorld.ts'
+import { pageModes, worldOfEach } from '../../../api/testWorld.ts'
 import { events } from '../events.ts'
 import { hiddenEvents, rememberHidden } from '../hiddenEvents.ts'
 import { addEvent, openList } from './EventListBed.tsx'
@@ -9,7 +9,7 @@ import { addEvent, openList } from './EventListBed.tsx'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.each(pageModes)('hidden events that are chosen, over the %s service', (mode) => {
-  let world: TestWorld
+  const world = worldOfEach(mode)
   let service: Service
   let ids: readonly number[]
 
@@ -19,7 +19,6 @@ describe.each(pageModes)('hidden events that are chosen, over the %s service', (
 
   beforeEach(async () => {
     localStorage.clear()
-    world = await makeWorld(mode)
     service = world.service()
     const over = { hide_from_listings: true }
     const titles = ['First', 'Second', 'Third']

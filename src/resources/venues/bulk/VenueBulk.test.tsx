@@ -14,8 +14,7 @@ const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, stat
 describe.each(pageModes)('many venues of the %s service', (mode) => {
   test('come back from the trash with one undo, and get their events back where those were taken', async () => {
     world = await openWorld({ mode })
-    const made = async (path: string, body: object) =>
-      Number((await world.ask('POST', path, body)).id)
+    const made = async (path: string, body: object) => await world.make(path, body)
     const places: [event: number, venue: number][] = []
     for (const name of ['Sala', 'Pati']) {
       const venue = await made('venues', { venue: name, status: 'publish' })

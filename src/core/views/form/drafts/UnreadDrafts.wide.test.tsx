@@ -1,14 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../../app/appBed.tsx'
+import { editor, openApp } from '../../../../app/appBed.tsx'
 import { forget } from '../../../../platform/entries.ts'
 import { storedCount } from '../../../../platform/storedCounts.ts'
+import { worldOfEach } from '../../../../api/testWorld.ts'
 
-let world: World
-beforeEach(async () => {
-  await forget('operations', 'all')
-  world = await openWorld({ mode: 'live' })
-})
+const world = worldOfEach('live')
+beforeEach(() => forget('operations', 'all'))
 
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const draftIsKept = () => waitFor(async () => expect(await storedCount('drafts')).toBe(1))

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { openPage, openWorld, type World } from '../../eventPagesBed.tsx'
+import { expect, test, vi } from 'vitest'
+import { openPage } from '../../eventPagesBed.tsx'
 import { typeMoment } from '../../testFormTyping.ts'
-import { pageModes } from '../../../../api/testWorld.ts'
+import { pageModes, worldOfEach } from '../../../../api/testWorld.ts'
 
 const [mode = 'live'] = pageModes
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld(mode)
-})
+const world = worldOfEach(mode)
 
 /** Notes what is asked about the days around an event. */
 function watch(): string[] {
