@@ -103,67 +103,47 @@ interface Kind {
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
+/** The hooks of a resource are named alike: those of one, of many, and of one by its slug. */
+function kindOf(
+  hooks: object,
+  [one, many]: readonly [one: string, many: string],
+  valuesOf: Kind['valuesOf'],
+  changes: object,
+  filtersOf: (name: string) => object = (search) => ({ search }),
+): Kind {
+  const hook = (name: string) => Reflect.get(hooks, `use${name}`)
+  const bySlug = {
+    useOne: hook(`${one}BySlug`),
+    useUpdate: hook(`Update${one}BySlug`),
+    useDelete: hook(`Delete${one}BySlug`),
+  }
+  return {
+    valuesOf,
+    changes,
+    useMany: (name) => hook(many)(filtersOf(name)),
+    useOne: hook(one),
+    useCreate: hook(`Create${one}`),
+    useUpdate: hook(`Update${one}`),
+    useDelete: hook(`Delete${one}`),
+    ...(bySlug.useOne && { bySlug }),
+  }
+}
+
+const text = { description: 'Text' }
 const kinds: readonly Kind[] = [
-  {
-    valuesOf: (title) => ({ title, slug: title, status: 'publish', ...times }),
-    changes: { sticky: true },
-    useMany: () => events.useEvents({ starts_after: '2027-02-01' }),
-    useOne: events.useEvent,
-    useCreate: events.useCreateEvent,
-    useUpdate: events.useUpdateEvent,
-    useDelete: events.useDeleteEvent,
-    bySlug: {
-      useOne: events.useEventBySlug,
-      useUpdate: events.useUpdateEventBySlug,
-      useDelete: events.useDeleteEventBySlug,
-    },
-  },
-  {
-    valuesOf: (venue) => ({ venue }),
-    changes: { city: 'Vic' },
-    useMany: (search) => venues.useVenues({ search }),
-    useOne: venues.useVenue,
-    useCreate: venues.useCreateVenue,
-    useUpdate: venues.useUpdateVenue,
-    useDelete: venues.useDeleteVenue,
-    bySlug: {
-      useOne: venues.useVenueBySlug,
-      useUpdate: venues.useUpdateVenueBySlug,
-      useDelete: venues.useDeleteVenueBySlug,
-    },
-  },
-  {
-    valuesOf: (organizer) => ({ organizer }),
-    changes: { email: 'a@b.example' },
-    useMany: (search) => organizers.useOrganizers({ search }),
-    useOne: organizers.useOrganizer,
-    useCreate: organizers.useCreateOrganizer,
-    useUpdate: organizers.useUpdateOrganizer,
-    useDelete: organizers.useDeleteOrganizer,
-    bySlug: {
-      useOne: organizers.useOrganizerBySlug,
-      useUpdate: organizers.useUpdateOrganizerBySlug,
-      useDelete: organizers.useDeleteOrganizerBySlug,
-    },
-  },
-  {
-    valuesOf: (name) => ({ name }),
-    changes: { description: 'Text' },
-    useMany: (search) => categories.useCategories({ search }),
-    useOne: categories.useCategory,
-    useCreate: categories.useCreateCategory,
-    useUpdate: categories.useUpdateCategory,
-    useDelete: categories.useDeleteCategory,
-  },
-  {
-    valuesOf: (name) => ({ name }),
-    changes: { description: 'Text' },
-    useMany: (search) => tags.useTags({ search }),
-    useOne: tags.useTag,
-    useCreate: tags.useCreateTag,
-    useUpdate: tags.useUpdateTag,
-    useDelete: tags.useDeleteTag,
-  },
+  kindOf(
+    events,
+    ['Event', 'Events'],
+    (title) => ({ title, slug: title, status: 'publish', ...times }),
+    { sticky: true },
+    () => ({ starts_after: '2027-02-01' }),
+  ),
+  kindOf(venues, ['Venue', 'Venues'], (venue) => ({ venue }), { city: 'Vic' }),
+  kindOf(organizers, ['Organizer', 'Organizers'], (organizer) => ({ organizer }), {
+    email: 'a@b.example',
+  }),
+  kindOf(categories, ['Category', 'Categories'], (name) => ({ name }), text),
+  kindOf(tags, ['Tag', 'Tags'], (name) => ({ name }), text),
 ]
 
 /** One of a kind is made, found, read, changed and deleted, by its slug too where there is such a way. */

@@ -89,89 +89,63 @@ describe('configurationOf', () => {
     expect(problems).toHaveLength(6)
   })
 
+  const { languages, siteName } = configurationJson
+  const at = (address: unknown) => ({ service: { ...service, address } })
   test.each([
-    ['a fallback that is no language', { fallbackLanguage: 'fr' }, 'fallbackLanguage', 'invalid'],
+    ['a fallback that is no language', { fallbackLanguage: 'fr' }, 'fallbackLanguage invalid'],
+    ['a name short of a language', { siteName: { ca: 'A', en: 'A' } }, 'siteName.es missing'],
     [
-      'a site name short of a language',
-      { siteName: { ca: 'A', en: 'A' } },
-      'siteName.es',
-      'missing',
+      'a name in a language that is none',
+      { siteName: { ...siteName, fr: 'A' } },
+      'siteName.fr unknown',
+    ],
+    ['an address that runs', at('javascript:alert(1)//{language}'), 'service.address invalid'],
+    ['one that no browser can read', at('https://the site/{language}'), 'service.address invalid'],
+    [
+      'one with a password',
+      at('https://editor:secret@a.example/{language}'),
+      'service.address invalid',
+    ],
+    ['none for the fallback', at({ en: 'https://site.example/en' }), 'service.address.ca missing'],
+    [
+      'one for a language that is none',
+      at({ ca: './ca', fr: './fr' }),
+      'service.address.fr unknown',
     ],
     [
-      'an address that is none of a service',
-      { service: { ...service, address: 'javascript:alert(1)//{language}' } },
-      'service.address',
-      'invalid',
-    ],
-    [
-      'an address that no browser can read',
-      { service: { ...service, address: 'https://the site/{language}' } },
-      'service.address',
-      'invalid',
-    ],
-    [
-      'an address that holds a password',
-      { service: { ...service, address: 'https://editor:secret@site.example/{language}' } },
-      'service.address',
-      'invalid',
-    ],
-    [
-      'a language that is an address of the application',
-      { languages: { ...configurationJson.languages, settings: 'S' } },
-      'languages.settings',
-      'invalid',
-    ],
-    [
-      'a site name in a language that is none',
-      { siteName: { ...configurationJson.siteName, fr: 'A' } },
-      'siteName.fr',
-      'unknown',
-    ],
-    [
-      'no address for the fallback',
-      { service: { ...service, address: { en: 'https://site.example/en' } } },
-      'service.address.ca',
-      'missing',
-    ],
-    [
-      'an address for a language that is none',
-      { service: { ...service, address: { ca: './ca', fr: './fr' } } },
-      'service.address.fr',
-      'unknown',
+      'a language that is a page',
+      { languages: { ...languages, settings: 'S' } },
+      'languages.settings invalid',
     ],
     [
       "the site's own session without an address for nonces",
       { service: { ...service, nonceAddress: null } },
-      'service.nonceAddress',
-      'missing',
+      'service.nonceAddress missing',
     ],
-    ['a rule nobody knows', { rules: { colour: true } }, 'rules.colour', 'unknown'],
+    ['a rule nobody knows', { rules: { colour: true } }, 'rules.colour unknown'],
     [
       'a rule of a language that is none',
       { rules: { languages: ['fr'] } },
-      'rules.languages.fr',
-      'unknown',
+      'rules.languages.fr unknown',
     ],
     [
       'a field no rule can ask for',
       { rules: { required: ['author'] } },
-      'rules.required.0',
-      'invalid',
+      'rules.required.0 invalid',
     ],
     [
       'a picture of no width',
       { rules: { pictureSize: { width: 0 } } },
-      'rules.pictureSize.width',
-      'invalid',
+      'rules.pictureSize.width invalid',
     ],
     [
       'a text that is to be longer than it may be',
       { rules: { descriptionLength: { min: 10, max: 9 } } },
-      'rules.descriptionLength',
-      'invalid',
+      'rules.descriptionLength invalid',
     ],
-  ])('refuses %s', (_what, change, key, problem) => {
-    expect(problemsOf({ ...configurationJson, ...change })).toEqual([{ key, problem }])
+  ])('refuses %s', (_what, change, expected) => {
+    const problems = problemsOf({ ...configurationJson, ...change })
+    expect(problems.map(({ key, problem }) => `${key} ${problem}`)).toEqual([expected])
   })
 
   test.each([null, [], 'text', 5])('refuses %j as a whole', (value) => {

@@ -4,19 +4,45 @@ import { isRenewed } from './service.ts'
 import { answering, editor, json, refused, serviceOf, type Seen } from './testSite.ts'
 
 const drafts = { method: 'GET', path: 'events', query: { status: 'draft,publish' } } as const
+const reading = { method: 'GET', path: 'events/5' } as const
 const writing = { method: 'POST', path: 'events/5', body: { title: 'Fira' } } as const
 const again: Account = { kind: 'password', login: 'editor', password: 'another' }
 
+const wrong = () => refused(401, 'incorrect_password')
+const byStatus = () => refused(400, 'rest_invalid_param', { status: '' })
 const isAgain = ({ headers }: Seen) =>
   headers.get('Authorization') === `Basic ${btoa('editor:another')}`
 
+/** A site that answers whoever has signed in again, and all others in this way. */
+function siteThat(answers: (seen: Seen) => Response, account: Account = editor) {
+  const seen = answering((one) => (isAgain(one) ? json({ id: 5 }) : answers(one)))
+  const onEnded = vi.fn(async () => again)
+  return { seen, onEnded, service: serviceOf(account, onEnded) }
+}
+
+/** One that answers until the sign-in is over; then each in this way. */
+async function siteOnceOpen(answers: (seen: Seen) => Response) {
+  let isOver = false
+  const site = siteThat((one) => (isOver ? answers(one) : json({ events: [] })))
+  await site.service.request(drafts)
+  isOver = true
+  return site
+}
+
+/** One that answers as to nobody once, when it is told to, and then again as before. */
+function siteThatDrops(answer: () => Response) {
+  let isDropped = false
+  const site = siteThat(() => {
+    const isNobody = isDropped
+    isDropped = false
+    return isNobody ? answer() : json({ events: [] })
+  })
+  return { ...site, drop: () => (isDropped = true) }
+}
+
 describe('an ended session', () => {
   test('asks who goes on, and the request goes out once more', async () => {
-    const seen = answering((one) =>
-      isAgain(one) ? json({ id: 5 }) : refused(401, 'incorrect_password'),
-    )
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
+    const { seen, onEnded, service } = siteThat(wrong)
     await expect(service.request(writing)).resolves.toEqual({ id: 5 })
     expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
     expect(service.account).toBe(again)
@@ -24,20 +50,16 @@ describe('an ended session', () => {
   })
 
   test('repeats the request once after somebody signed in, and never again', async () => {
-    const seen = answering(() => refused(401, 'incorrect_password'))
+    const seen = answering(wrong)
     const onEnded = vi.fn(async () => again)
-    await expect(serviceOf(editor, onEnded).request(writing)).rejects.toMatchObject({
-      kind: 'ended',
-    })
+    const writes = serviceOf(editor, onEnded).request(writing)
+    await expect(writes).rejects.toMatchObject({ kind: 'ended' })
     expect(onEnded).toHaveBeenCalledOnce()
     expect(seen).toHaveLength(2)
   })
 
   test('does not repeat what was compared before, and says that it did not', async () => {
-    const seen = answering((one) =>
-      isAgain(one) ? json({ id: 5 }) : refused(401, 'incorrect_password'),
-    )
-    const service = serviceOf(editor, async () => again)
+    const { seen, service } = siteThat(wrong)
     const call = { ...writing, isCompared: true }
     const refusal: unknown = await service.request(call).catch((error: unknown) => error)
     expect(isRenewed(refusal)).toBe(true)
@@ -46,70 +68,42 @@ describe('an ended session', () => {
   })
 
   test('asks once for all requests that it refused', async () => {
-    answering((one) => (isAgain(one) ? json({}) : refused(401, 'incorrect_password')))
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
-    await Promise.all([service.request(writing), service.request(writing), service.request(drafts)])
+    const { onEnded, service } = siteThat(wrong)
+    await Promise.all([writing, writing, drafts].map((call) => service.request(call)))
     expect(onEnded).toHaveBeenCalledOnce()
   })
 
   test('is refused when nobody goes on', async () => {
-    answering(() => refused(401, 'incorrect_password'))
-    await expect(serviceOf(editor, async () => null).request(writing)).rejects.toMatchObject({
-      kind: 'ended',
-      status: 401,
-    })
+    answering(wrong)
+    const writes = serviceOf(editor, async () => null).request(writing)
+    await expect(writes).rejects.toMatchObject({ kind: 'ended', status: 401 })
   })
 
   test('shows in a listing that was answered before and is refused by its status now', async () => {
-    let isSignedIn = true
-    answering((one) =>
-      isSignedIn || isAgain(one)
-        ? json({ events: [] })
-        : refused(400, 'rest_invalid_param', { status: '' }),
-    )
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
-    await service.request(drafts)
-    isSignedIn = false
-    await expect(service.request(drafts)).resolves.toEqual({ events: [] })
+    const { onEnded, service } = await siteOnceOpen(byStatus)
+    await expect(service.request(drafts)).resolves.toEqual({ id: 5 })
     expect(onEnded).toHaveBeenCalledOnce()
   })
 
   test('is asked after once for all that was refused at once', async () => {
-    const seen = answering((one) =>
-      isAgain(one) ? json({ events: [] }) : refused(400, 'rest_invalid_param', { status: '' }),
-    )
-    const service = serviceOf(editor, async () => again)
+    const { seen, service } = siteThat(byStatus)
     await Promise.all([1, 2, 3, 4].map(() => service.request(drafts)))
     expect(seen.filter(({ query }) => query['status'] === 'draft')).toHaveLength(1)
     expect(seen).toHaveLength(4 + 1 + 4)
   })
 
   test('shows in a record that is closed to nobody only', async () => {
-    let isSignedIn = true
-    answering((one) => {
-      if (isSignedIn || isAgain(one)) return json({ id: 5 })
-      return one.path.endsWith('/5')
-        ? refused(403, 'event-not-accessible')
-        : refused(400, 'rest_invalid_param', { status: '' })
-    })
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
-    await service.request(drafts)
-    isSignedIn = false
-    await expect(service.request({ method: 'GET', path: 'events/5' })).resolves.toEqual({ id: 5 })
+    const { onEnded, service } = await siteOnceOpen(({ path }) =>
+      path.endsWith('/5') ? refused(403, 'event-not-accessible') : byStatus(),
+    )
+    await expect(service.request(reading)).resolves.toEqual({ id: 5 })
     expect(onEnded).toHaveBeenCalledOnce()
   })
 
   test('is no matter of a status that the site does not have', async () => {
-    const seen = answering(({ query }) =>
-      query['status']?.includes('private')
-        ? refused(400, 'rest_invalid_param', { status: '' })
-        : json({ events: [] }),
+    const { seen, onEnded, service } = siteThat(({ query }) =>
+      query['status']?.includes('private') ? byStatus() : json({ events: [] }),
     )
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
     await service.request(drafts)
     const unknown = { ...drafts, query: { status: 'draft,private' } }
     await expect(service.request(unknown)).rejects.toMatchObject({ kind: 'invalid' })
@@ -119,54 +113,34 @@ describe('an ended session', () => {
   })
 
   test('is no matter of a status that the account was never shown', async () => {
-    const seen = answering(() => refused(400, 'rest_invalid_param', { status: '' }))
-    const onEnded = vi.fn(async () => again)
-    const reader = { ...editor, onlyReads: true } as const
-    await expect(serviceOf(reader, onEnded).request(drafts)).rejects.toMatchObject({
-      kind: 'invalid',
-    })
+    const { seen, onEnded, service } = siteThat(byStatus, { ...editor, onlyReads: true })
+    await expect(service.request(drafts)).rejects.toMatchObject({ kind: 'invalid' })
     expect(onEnded).not.toHaveBeenCalled()
     expect(seen).toHaveLength(2)
   })
 
   test('is what a page just opened is answered as nobody, though the account was shown more at sign-in', async () => {
-    answering((one) =>
-      isAgain(one) ? json({ events: [] }) : refused(400, 'rest_invalid_param', { status: '' }),
-    )
-    const onEnded = vi.fn(async () => again)
-    await expect(serviceOf(editor, onEnded).request(drafts)).resolves.toEqual({ events: [] })
+    const { onEnded, service } = siteThat(byStatus)
+    await expect(service.request(drafts)).resolves.toEqual({ id: 5 })
     expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
   })
 
   test('is not what a host makes of it that drops once who asks, on a page just opened or later', async () => {
-    let isDropped = true
-    const seen = answering(() => {
-      const isNobody = isDropped
-      isDropped = false
-      return isNobody ? refused(400, 'rest_invalid_param', { status: '' }) : json({ events: [] })
-    })
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
-    await expect(service.request(drafts)).resolves.toEqual({ events: [] })
-    isDropped = true
-    await expect(service.request(drafts)).resolves.toEqual({ events: [] })
+    const { seen, onEnded, service, drop } = siteThatDrops(byStatus)
+    for (const _visit of ['just opened', 'later']) {
+      drop()
+      await expect(service.request(drafts)).resolves.toEqual({ events: [] })
+    }
     expect(onEnded).not.toHaveBeenCalled()
     // The listing, who is answered, and the listing again; twice.
     expect(seen).toHaveLength(6)
   })
 
   test('is not what a host makes of it that drops who asks for a record', async () => {
-    let isDropped = false
-    answering(() => {
-      const isNobody = isDropped
-      isDropped = false
-      return isNobody ? refused(403, 'event-not-accessible') : json({ id: 5 })
-    })
-    const onEnded = vi.fn(async () => again)
-    const service = serviceOf(editor, onEnded)
+    const { onEnded, service, drop } = siteThatDrops(() => refused(403, 'event-not-accessible'))
     await service.request(drafts)
-    isDropped = true
-    await expect(service.request({ method: 'GET', path: 'events/5' })).resolves.toEqual({ id: 5 })
+    drop()
+    await expect(service.request(reading)).resolves.toEqual({ events: [] })
     expect(onEnded).not.toHaveBeenCalled()
   })
 })

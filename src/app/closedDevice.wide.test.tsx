@@ -10,11 +10,8 @@ const told: Record<(typeof readHere)[number], readonly [refused: string, empty: 
   '/ca/activity': ['Your activity can’t be read', 'This browser remembers no changes'],
 }
 
-const world = worldOfEach('interface', { mode: pageMode[0] ?? 'live' })
-beforeEach(async () => {
-  await forget('operations', 'all')
-  await forget('operations', 'all')
-})
+const world = worldOfEach(pageMode)
+beforeEach(() => forget('operations', 'all'))
 
 const closeDevice = () =>
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {

@@ -1,67 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { spanOfDays, endAfterMove, followingEnd } from './moveSpan.ts'
 
-describe('the end follows the start', () => {
-  test.each([
-    [
-      'keeps the duration',
-      '2026-12-01 20:00:00',
-      '2026-12-05 18:00:00',
-      '2026-12-01 23:30:00',
-      false,
-      '2026-12-05 21:30:00',
-    ],
-    [
-      'is two hours later where there was none',
-      '',
-      '2026-12-05 18:00:00',
-      '',
-      false,
-      '2026-12-05 20:00:00',
-    ],
-    [
-      'keeps how many days they are',
-      '2026-12-01 00:00:00',
-      '2026-12-10 00:00:00',
-      '2026-12-03 23:59:59',
-      true,
-      '2026-12-12 23:59:59',
-    ],
-    [
-      'is the same day where there was none',
-      '',
-      '2026-12-10 00:00:00',
-      '',
-      true,
-      '2026-12-10 23:59:59',
-    ],
-    [
-      'stays where the start is not written whole',
-      '2026-12-01 20:00:00',
-      'unreadable',
-      '2026-12-01 23:30:00',
-      false,
-      null,
-    ],
-    [
-      'stays where it was typed before any start',
-      '',
-      '2026-12-05 18:00:00',
-      '2026-12-06 10:00:00',
-      false,
-      null,
-    ],
-    [
-      'stays as it was typed where it lay before the start',
-      '2026-12-01 20:00:00',
-      '2026-12-05 18:00:00',
-      '2026-12-01 10:00:00',
-      false,
-      null,
-    ],
-  ])('and %s', (_, from, to, end, allDay, expected) => {
-    expect(endAfterMove(from, to, end, allDay)).toBe(expected)
-  })
+/** A moment of December 2026, such as `01 20:00`, or whatever else a date box holds. */
+const moment = (text: string) => (/^\d\d /.test(text) ? `2026-12-${text}`.padEnd(19, ':00') : text)
+
+test.each([
+  ['keeps the duration', '01 20:00', '05 18:00', '01 23:30', false, '05 21:30'],
+  ['is two hours later where there was none', '', '05 18:00', '', false, '05 20:00'],
+  ['keeps how many days they are', '01 00:00', '10 00:00', '03 23:59:59', true, '12 23:59:59'],
+  ['is the same day where there was none', '', '10 00:00', '', true, '10 23:59:59'],
+  ['stays where the start is half written', '01 20:00', 'unreadable', '01 23:30', false, null],
+  ['stays where it was typed before any start', '', '05 18:00', '06 10:00', false, null],
+  ['stays where it lay before the start', '01 20:00', '05 18:00', '01 10:00', false, null],
+])('the end follows the start and %s', (_, from, to, end, allDay, expected) => {
+  const followed = endAfterMove(moment(from), moment(to), moment(end), allDay)
+  expect(followed).toBe(expected && moment(expected))
 })
 
 describe('while the start is typed, digit by digit,', () => {
