@@ -113,7 +113,8 @@ describe('an ended session', () => {
   })
 
   test('is no matter of a status that the account was never shown', async () => {
-    const { seen, onEnded, service } = siteThat(byStatus, { ...editor, onlyReads: true })
+    const reader = { ...editor, onlyReads: true } as const
+    const { seen, onEnded, service } = siteThat(byStatus, reader)
     await expect(service.request(drafts)).rejects.toMatchObject({ kind: 'invalid' })
     expect(onEnded).not.toHaveBeenCalled()
     expect(seen).toHaveLength(2)
