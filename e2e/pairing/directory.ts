@@ -2,15 +2,7 @@ import type { Dice } from '../service/town/dice.ts'
 import type { Tongue } from '../service/town/tongues.ts'
 import { type Facts, type Linked, type Making, makeLinked } from './linked.ts'
 import type { Kind, Profile } from './profile.ts'
-import {
-  commonOrganizers,
-  commonVenues,
-  houseVenues,
-  organizerSorts,
-  properNames,
-  towns,
-  venueSorts,
-} from './words/places.ts'
+import places from './words/places.json' with { type: 'json' }
 
 /** How many venues and organizers a site of a kind has; one with thousands of events has more. */
 const sizes: Readonly<Record<Kind, { venues: number; organizers: number }>> = {
@@ -23,8 +15,7 @@ const sizes: Readonly<Record<Kind, { venues: number; organizers: number }>> = {
   oneRecord: { venues: 30, organizers: 20 },
 }
 
-const townNames = towns.split(', ')
-const streetNames = properNames.split(', ')
+const { towns, properNames } = places
 const country = { ca: 'Espanya', es: 'España', en: 'Spain' } as const
 const street = { ca: 'Carrer', es: 'Calle', en: 'Calle' } as const
 
@@ -38,14 +29,14 @@ const website = (dice: Dice): string =>
 const venueFacts =
   (hasCoordinates: boolean): Making['facts'] =>
   (dice, isElsewhere) => {
-    const town = isElsewhere || dice.chance(0.12) ? 1 + dice.whole(townNames.length - 1) : 0
+    const town = isElsewhere || dice.chance(0.12) ? 1 + dice.whole(towns.length - 1) : 0
     return {
       ...sometimes(dice, 0.85, () => ({
-        address: `Carrer ${dice.pick(streetNames)}, ${1 + dice.whole(90)}`,
+        address: `Carrer ${dice.pick(properNames)}, ${1 + dice.whole(90)}`,
         zip: `17${100 + town * 17}`,
       })),
       ...sometimes(dice, 0.9, () => ({
-        city: townNames[town] ?? '',
+        city: towns[town] ?? '',
         country: country.ca,
         province: 'Girona',
         stateprovince: 'Girona',
@@ -77,17 +68,17 @@ const told = (dice: Dice, facts: Facts, tongue: Tongue): Facts => {
   return { ...kept, address, ...('country' in kept ? { country: country[tongue] } : {}) }
 }
 
-const commonIn = (kind: Kind): string =>
+const commonIn = (kind: Kind): readonly string[] =>
   kind === 'theatre' || kind === 'civicCentre' || kind === 'museum'
-    ? houseVenues[kind]
-    : commonVenues
+    ? places.houseVenues[kind]
+    : places.commonVenues
 
 export function makeVenues(dice: Dice, profile: Profile, size: number): Linked[] {
   return makeLinked(dice, profile, {
     count: sizes[profile.kind].venues + Math.floor(size / 250),
     linking: profile.venues,
     common: commonIn(profile.kind),
-    sorts: venueSorts,
+    sorts: places.venueSorts,
     facts: venueFacts(profile.hasCoordinates),
     told,
   })
@@ -97,8 +88,8 @@ export function makeOrganizers(dice: Dice, profile: Profile, size: number): Link
   return makeLinked(dice, profile, {
     count: sizes[profile.kind].organizers + Math.floor(size / 400),
     linking: profile.organizers,
-    common: commonOrganizers,
-    sorts: organizerSorts,
+    common: places.commonOrganizers,
+    sorts: places.organizerSorts,
     facts: organizerFacts,
     told,
   })

@@ -7,9 +7,8 @@ import type { Linked } from './linked.ts'
 import { type Poster, makePicture, posterOf } from './pictures.ts'
 import type { Profile } from './profile.ts'
 import type { Term } from './terms.ts'
-import { type Title, pickTitle } from './titles.ts'
-import type { Slot } from './words/frames.ts'
-import { sentences } from './words/sentences.ts'
+import { type Slot, type Title, pickTitle } from './titles.ts'
+import words from './words/sentences.json' with { type: 'json' }
 
 /** Something that takes place once, before anybody wrote it down in a language. */
 export interface Happening {
@@ -49,7 +48,7 @@ export interface Stage {
 
 export const home = 'Europe/Madrid'
 
-const told = readAllWords(sentences)
+const told = readAllWords(words.sentences)
 
 /** Hours as calendars have them: most in few. */
 const evenings = '18:00 18:00 18:30 19:00 19:00 19:30 20:00 20:00 20:30 21:00 22:00'.split(' ')

@@ -5,7 +5,7 @@ import { type Tongue, type Words, filled, readAllWords } from '../service/town/t
 import { type Numbered, translatedAt } from './numbered.ts'
 import type { Linking, Profile } from './profile.ts'
 import { inAll } from './titles.ts'
-import { properNames } from './words/places.ts'
+import places from './words/places.json' with { type: 'json' }
 
 /** The texts of a venue or an organizer, as the interface names them. */
 export type Facts = Readonly<Record<string, string>>
@@ -30,14 +30,14 @@ export interface Making {
   readonly count: number
   readonly linking: Linking
   /** names that every town has once, then sorts that a proper name is put to */
-  readonly common: string
-  readonly sorts: string
+  readonly common: readonly string[]
+  readonly sorts: readonly string[]
   readonly facts: (dice: Dice, isElsewhere: boolean) => Facts
   /** the facts as a translator leaves them */
   readonly told: (dice: Dice, facts: Facts, tongue: Tongue) => Facts
 }
 
-const names = properNames.split(', ')
+const names = places.properNames
 
 const sortedName = (dice: Dice, sorts: readonly Words[]): Words => {
   const sort = dice.pick(sorts)

@@ -10,8 +10,7 @@ import {
   pickTime,
 } from './happening.ts'
 import type { Kind } from './profile.ts'
-import { type Title, inAll, pickFiller, pickTitle } from './titles.ts'
-import type { Slot } from './words/frames.ts'
+import { type Slot, type Title, inAll, pickFiller, pickTitle } from './titles.ts'
 
 /** How things come about; `circle` is the number of the first one. */
 type Pattern = (stage: Stage, circle: number) => Happening[]

@@ -2,7 +2,7 @@ import type { Dice } from '../service/town/dice.ts'
 import { makeSlugBook, slugOf } from '../service/town/slugs.ts'
 import { type Tongue, type Words, readAllWords } from '../service/town/tongues.ts'
 import type { Kind, Linking, Profile } from './profile.ts'
-import { categoryTree, tagWords } from './words/places.ts'
+import places from './words/places.json' with { type: 'json' }
 
 /** A category or a tag as one language has it. */
 export interface TermVersion {
@@ -37,9 +37,9 @@ const sizes: Readonly<Record<Kind, { categories: number; tags: number }>> = {
 }
 
 /** So many of the written terms, what is inside of another never without it. */
-function leavesOf(dice: Dice, text: string, count: number): Leaf[] {
+function leavesOf(dice: Dice, lines: readonly string[], count: number): Leaf[] {
   const families: Words[][] = []
-  for (const words of readAllWords(text)) {
+  for (const words of readAllWords(lines)) {
     if (words.ca.startsWith('> ')) families.at(-1)?.push({ ...words, ca: words.ca.slice(2) })
     else families.push([words])
   }
@@ -104,10 +104,10 @@ export const makeCategories = (dice: Dice, profile: Profile): Term[] => {
   return makeTerms(
     dice,
     profile,
-    leavesOf(dice, categoryTree, sizes[profile.kind].categories),
+    leavesOf(dice, places.categoryTree, sizes[profile.kind].categories),
     linking,
   )
 }
 
 export const makeTags = (dice: Dice, profile: Profile): Term[] =>
-  makeTerms(dice, profile, leavesOf(dice, tagWords, sizes[profile.kind].tags), profile.tags)
+  makeTerms(dice, profile, leavesOf(dice, places.tagWords, sizes[profile.kind].tags), profile.tags)

@@ -1,9 +1,12 @@
 import type { Dice } from '../service/town/dice.ts'
 import { type Tongue, type Words, filled, readAllWords } from '../service/town/tongues.ts'
-import { artists, crafts, spots, tales, topics, works } from './words/fillers.ts'
-import { type Slot, frames } from './words/frames.ts'
-import { properNames } from './words/places.ts'
-import { wholeTitles } from './words/wholeTitles.ts'
+import written from './words/fillers.json' with { type: 'json' }
+import framing from './words/frames.json' with { type: 'json' }
+import places from './words/places.json' with { type: 'json' }
+import whole from './words/wholeTitles.json' with { type: 'json' }
+
+/** The kinds of frame that a title is made with. */
+export type Slot = keyof typeof framing.frames
 
 /** A title as its frame and what fills it; a whole title has nothing to fill. */
 export interface Title {
@@ -18,27 +21,27 @@ export const inAll = (make: (tongue: Tongue) => string): Words => ({
 })
 
 const frameWords = Object.fromEntries(
-  Object.entries(frames).map(([slot, text]) => [slot, readAllWords(text)]),
+  Object.entries(framing.frames).map(([slot, text]) => [slot, readAllWords(text)]),
 )
 
-const wholes = readAllWords(wholeTitles)
+const wholes = readAllWords(whole.wholeTitles)
 
 const fillers = {
-  work: readAllWords(works),
-  craft: readAllWords(crafts),
-  topic: readAllWords(topics),
-  spot: readAllWords(spots),
-  tale: readAllWords(tales),
+  work: readAllWords(written.works),
+  craft: readAllWords(written.crafts),
+  topic: readAllWords(written.topics),
+  spot: readAllWords(written.spots),
+  tale: readAllWords(written.tales),
 }
 
 const artistWords = (dice: Dice): Words => {
-  const second = dice.chance(0.6) ? '' : dice.pick(artists.second.split(',')).trimEnd()
-  const name = `${dice.pick(artists.first.split(', '))}${second}`
+  const second = dice.chance(0.6) ? '' : dice.pick(written.artists.second)
+  const name = `${dice.pick(written.artists.first)}${second}`
   return inAll(() => name)
 }
 
 const properName = (dice: Dice): Words => {
-  const name = dice.pick(properNames.split(', '))
+  const name = dice.pick(places.properNames)
   return inAll(() => name)
 }
 

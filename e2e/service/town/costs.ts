@@ -4,7 +4,13 @@ import { type Tongue, type Words, readAllWords } from './tongues.ts'
 /** A price as somebody wrote it: the same in every language, or words. Null: nothing was written. */
 export type Cost = string | readonly string[] | Words | null
 
-const free: readonly Cost[] = [null, null, null, '0', ...readAllWords('Gratuït | Gratuito | Free')]
+const free: readonly Cost[] = [
+  null,
+  null,
+  null,
+  '0',
+  ...readAllWords(['Gratuït | Gratuito | Free']),
+]
 
 const small: readonly Cost[] = [
   '3',
@@ -12,7 +18,7 @@ const small: readonly Cost[] = [
   '5 €',
   '4.50',
   '6 €',
-  ...readAllWords('Taquilla inversa | Taquilla inversa | Pay what you can'),
+  ...readAllWords(['Taquilla inversa | Taquilla inversa | Pay what you can']),
 ]
 
 const ticket: readonly Cost[] = [
@@ -24,21 +30,21 @@ const ticket: readonly Cost[] = [
   '8-12',
   ['10', '15'],
   ['6', '12', '18'],
-  ...readAllWords(`
-10 € (6 € amb carnet jove) | 10 € (6 € con carné joven) | €10 (€6 with a youth card)
-A partir de 12 € | A partir de 12 € | From €12
-`),
+  ...readAllWords([
+    '10 € (6 € amb carnet jove) | 10 € (6 € con carné joven) | €10 (€6 with a youth card)',
+    'A partir de 12 € | A partir de 12 € | From €12',
+  ]),
 ]
 
 const course: readonly Cost[] = ['25 €', '40', '60.00', '25-40', '1.250,00 €']
 
-export const costs = { free, small, ticket, course } as const
+const costs: Readonly<Record<string, readonly Cost[]>> = { free, small, ticket, course }
 
-export const pickCost = (dice: Dice, kinds: readonly (keyof typeof costs)[]): Cost =>
-  dice.pick(costs[dice.pick(kinds)])
+export const pickCost = (dice: Dice, kinds: readonly string[]): Cost =>
+  dice.pick(costs[dice.pick(kinds)] ?? [])
 
 /** Nothing was written, or that there is nothing to pay. */
-export const isFree = (cost: Cost): boolean => costs.free.includes(cost)
+export const isFree = (cost: Cost): boolean => free.includes(cost)
 
 const isWords = (cost: Cost): cost is Words =>
   cost !== null && typeof cost === 'object' && 'ca' in cost

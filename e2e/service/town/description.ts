@@ -2,7 +2,7 @@ import { isFree } from './costs.ts'
 import type { Dice } from './dice.ts'
 import type { Occasion } from './occasion.ts'
 import { type Words, filled, readAllWords } from './tongues.ts'
-import * as practical from './words/practical.ts'
+import practical from './words/practical.json' with { type: 'json' }
 
 const sentences = {
   free: readAllWords(practical.entrance.free),

@@ -11,9 +11,7 @@ import {
   readTable,
   tongues,
 } from './tongues.ts'
-import { organizerNotes, venueNotes } from './words/notes.ts'
-import { organizerTable } from './words/organizers.ts'
-import { venueTable } from './words/venues.ts'
+import places from './words/directory.json' with { type: 'json' }
 
 export interface Entry {
   key: string
@@ -29,11 +27,11 @@ export interface Directory {
   idOf: (key: string, tongue: Tongue) => number | undefined
 }
 
-const notesIn = (table: string): Map<string, Words> =>
+const notesIn = (table: readonly string[]): Map<string, Words> =>
   new Map(readTable(table).map(([key = '', ca = '', es = '', en = '']) => [key, { ca, es, en }]))
 
-const aboutVenues = notesIn(venueNotes)
-const aboutOrganizers = notesIn(organizerNotes)
+const aboutVenues = notesIn(places.venueNotes)
+const aboutOrganizers = notesIn(places.organizerNotes)
 
 const country = { ca: 'Espanya', es: 'España', en: 'Spain' } as const
 
@@ -48,7 +46,7 @@ const coordinates = (cell: string): Row => {
 }
 
 export const venueEntries = (): Entry[] =>
-  readTable(venueTable).map(
+  readTable(places.venues).map(
     ([key = '', ca = '', es = '', en = '', address = '', phone = '', place = '']) => ({
       key,
       words: readPartialWords(ca, es, en),
@@ -77,16 +75,18 @@ export const venueEntries = (): Entry[] =>
   )
 
 export const organizerEntries = (): Entry[] =>
-  readTable(organizerTable).map(([key = '', ca = '', es = '', en = '', phone = '', mail = '']) => ({
-    key,
-    words: readPartialWords(ca, es, en),
-    about: aboutOrganizers.get(key),
-    facts: () => ({
-      phone: telephone(phone),
-      email: given(mail) === null ? null : `${mail}@portsalabre.example`,
-      website: given(phone) === null ? null : `https://${key}.portsalabre.example/`,
+  readTable(places.organizers).map(
+    ([key = '', ca = '', es = '', en = '', phone = '', mail = '']) => ({
+      key,
+      words: readPartialWords(ca, es, en),
+      about: aboutOrganizers.get(key),
+      facts: () => ({
+        phone: telephone(phone),
+        email: given(mail) === null ? null : `${mail}@portsalabre.example`,
+        website: given(phone) === null ? null : `https://${key}.portsalabre.example/`,
+      }),
     }),
-  }))
+  )
 
 interface Making {
   dice: Dice

@@ -2,9 +2,9 @@ import { daysFrom, monthOf, wallTime } from './days.ts'
 import type { Occasion } from './occasion.ts'
 import { home } from './programme.ts'
 import { type Topic, readTopics } from './topics.ts'
-import { feasts } from './words/feasts.ts'
+import words from './words/feasts.json' with { type: 'json' }
 
-const feastMark = /^(\d\d-\d\d) (\S+) (\d+) (\w+) \| /gm
+const feastMark = /^(\d\d-\d\d) (\S+) (\d+) (\w+) \| /
 
 interface Mark {
   /** `MM-DD` */
@@ -15,12 +15,10 @@ interface Mark {
 }
 
 const readMarks = (): Mark[] =>
-  [...feasts.matchAll(feastMark)].map(([, date = '', time = '', minutes = '0', venue = '']) => ({
-    date,
-    time,
-    minutes,
-    venue,
-  }))
+  words.feasts.flatMap((line) => {
+    const [, date = '', time = '', minutes = '0', venue = ''] = feastMark.exec(line) ?? []
+    return date === '' ? [] : { date, time, minutes, venue }
+  })
 
 const feastHours = (day: string, time: string, minutes: number) =>
   minutes === 0
@@ -42,9 +40,11 @@ const feastOn = (day: string, topic: Topic, mark: Mark): Occasion => ({
 export const feastDays = (firstDay: string): Occasion[] => {
   const year = new Map(daysFrom(firstDay, 365).map((day) => [day.slice(5), day]))
   const marks = readMarks()
-  return readTopics(feasts.replaceAll(feastMark, '')).flatMap((topic, index) => {
-    const mark = marks[index]
-    const day = year.get(mark?.date ?? '')
-    return mark === undefined || day === undefined ? [] : feastOn(day, topic, mark)
-  })
+  return readTopics(words.feasts.map((line) => line.replace(feastMark, ''))).flatMap(
+    (topic, index) => {
+      const mark = marks[index]
+      const day = year.get(mark?.date ?? '')
+      return mark === undefined || day === undefined ? [] : feastOn(day, topic, mark)
+    },
+  )
 }

@@ -2,7 +2,7 @@ import { dayPlus, daysFrom, monthOf, wallTime, weekday } from './days.ts'
 import type { Occasion } from './occasion.ts'
 import { home } from './programme.ts'
 import { readWords } from './tongues.ts'
-import * as words from './words/oddities.ts'
+import words from './words/oddities.json' with { type: 'json' }
 
 const same = (text: string) => ({ ca: text, es: text, en: text })
 
@@ -16,10 +16,10 @@ const plain: Omit<Occasion, 'title' | 'about' | 'start_date' | 'end_date'> = {
   cost: null,
 }
 
-const said = (lines: string): Pick<Occasion, 'title' | 'about'> => {
-  const [title = '', about = ''] = lines.trim().split('\n')
-  return { title: readWords(title), about: readWords(about) }
-}
+const said = ([title = '', about = '']: readonly string[]): Pick<Occasion, 'title' | 'about'> => ({
+  title: readWords(title),
+  about: readWords(about),
+})
 
 const span = (day: string, time: string, minutes: number) => ({
   start_date: wallTime(day, time),
@@ -144,7 +144,7 @@ const festival = (today: string): Occasion[] => {
 }
 
 const pastedOccasion = (
-  { lines, description }: { lines: string; description: string },
+  { lines, description }: { lines: readonly string[]; description: string },
   day: string,
 ): Occasion => ({
   ...plain,
@@ -155,7 +155,7 @@ const pastedOccasion = (
   fixed: { status: 'publish', description: same(description) },
 })
 
-const strangeOccasion = (lines: string, day: string): Occasion => ({
+const strangeOccasion = (lines: readonly string[], day: string): Occasion => ({
   ...plain,
   ...said(lines),
   ...span(day, '18:00', 75),

@@ -1,8 +1,7 @@
 import type { Row } from '../store/rows.ts'
 import { makeSlugBook, slugOf } from './slugs.ts'
 import { type Tongue, readPartialWords, readTable, tongues } from './tongues.ts'
-import { categoryTable } from './words/categories.ts'
-import { tagTable } from './words/tags.ts'
+import terms from './words/terms.json' with { type: 'json' }
 
 /** The id of a term in a language; undefined where it has not been translated. */
 export type TermIds = (kind: 'category' | 'tag', key: string, tongue: Tongue) => number | undefined
@@ -18,9 +17,8 @@ const depthOf = (line: string): number => (/^ */.exec(line)?.[0].length ?? 0) / 
 
 const categories = (): Entry[] => {
   const path: string[] = []
-  const lines = categoryTable.split('\n').filter((line) => line.trim() !== '')
-  return readTable(categoryTable).map(([key = '', ca = '', es = '', en = ''], index) => {
-    const depth = depthOf(lines[index] ?? '')
+  return readTable(terms.categories).map(([key = '', ca = '', es = '', en = ''], index) => {
+    const depth = depthOf(terms.categories[index] ?? '')
     path.splice(depth, path.length, key)
     return {
       kind: 'category',
@@ -32,7 +30,7 @@ const categories = (): Entry[] => {
 }
 
 const tags = (): Entry[] =>
-  readTable(tagTable).map(([key = '', ca = '', es = '', en = '']) => ({
+  readTable(terms.tags).map(([key = '', ca = '', es = '', en = '']) => ({
     kind: 'tag',
     key,
     parent: null,

@@ -10,12 +10,8 @@ export type PartialWords = Readonly<{ ca: string } & Partial<Record<Tongue, stri
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 
-/** The rows of a written table: one a line, cells divided by `|`, blank lines skipped. */
-export const readTable = (text: string): string[][] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(cells)
+/** The rows of a written table: one a line, cells divided by `|`. */
+export const readTable = (lines: readonly string[]): string[][] => lines.map(cells)
 
 /** `Català | Español | English` as words. Throws when a language is missing. */
 export const readWords = (line: string): Words => {
@@ -24,12 +20,8 @@ export const readWords = (line: string): Words => {
   return { ca, es, en }
 }
 
-/** Every line of a text as words. */
-export const readAllWords = (text: string): Words[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(readWords)
+/** Every line as words. */
+export const readAllWords = (lines: readonly string[]): Words[] => lines.map(readWords)
 
 /** Words of which a translation written `-` does not exist yet. */
 export const readPartialWords = (ca: string, es: string, en: string): PartialWords => ({

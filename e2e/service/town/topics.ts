@@ -22,28 +22,16 @@ const readSeason = (line: string): number[] | null => {
 }
 
 /** Topics from pairs of lines: a title, then what it is about. */
-export const readTopics = (text: string): Topic[] => {
-  const lines = text.split('\n').filter((line) => line !== '')
-  return lines.flatMap((line, index) => {
+export const readTopics = (lines: readonly string[]): Topic[] =>
+  lines.flatMap((line, index) => {
     const about = lines[index + 1]
     if (index % 2 === 1 || about === undefined) return []
     const months = readSeason(line)
     return [{ title: readWords(line.replace(seasonMark, '')), about: readWords(about), months }]
   })
-}
-
-const onlyTopic = (text: string): Topic => {
-  const [topic] = readTopics(text)
-  if (topic === undefined) throw new Error(`No topic in: ${text}`)
-  return topic
-}
-
-/** The one topic of each entry of a table. */
-export const readNamedTopics = (table: Readonly<Record<string, string>>): Map<string, Topic> =>
-  new Map(Object.entries(table).map(([name, text]) => [name, onlyTopic(text)]))
 
 /** Topics about works (films, books): one frame for the title and one for the text, `{work}` in both. */
-export const framedTopics = (works: string, title: Words, about: Words): Topic[] =>
+export const framedTopics = (works: readonly string[], title: Words, about: Words): Topic[] =>
   readAllWords(works).map((work) => ({
     title: frame(title, work),
     about: frame(about, work),
