@@ -21,9 +21,12 @@ export interface Family {
   days?: readonly number[]
 }
 
-export const families: readonly Family[] = written.map(
-  ({ topics = [], works, title, about, ...family }) => ({
-    ...family,
-    topics: works ? framedTopics(works, readWords(title), readWords(about)) : readTopics(topics),
-  }),
-)
+type Written = (typeof written)[number]
+
+/** With topics of its own, or with works (films, books) in one frame. */
+const familyOf = ({ topics = [], works, title, about, ...family }: Written): Family => ({
+  ...family,
+  topics: works ? framedTopics(works, readWords(title), readWords(about)) : readTopics(topics),
+})
+
+export const families: readonly Family[] = written.map(familyOf)

@@ -1,25 +1,31 @@
 import { dayPlus, daysFrom, wallTime, weekday } from './days.ts'
 import type { Occasion } from './occasion.ts'
 import { home } from './programme.ts'
-import { readTopics } from './topics.ts'
+import { type Topic, readTopics } from './topics.ts'
 import written from './words/routines.json' with { type: 'json' }
 
 type Routine = (typeof written.weekly)[number] | (typeof written.monthly)[number]
 
-/** A routine on those of the days that are its weekday (0 is Sunday). */
+const occasionOn = (day: string, named: Topic, { time, minutes, ...place }: Routine): Occasion => ({
+  ...named,
+  categories: place.categories,
+  tags: place.tags,
+  venue: place.venue,
+  organizers: place.organizers,
+  cost: place.cost,
+  start_date: wallTime(day, time),
+  end_date: wallTime(day, time, minutes),
+  timezone: home,
+  all_day: false,
+})
+
+/** Each routine on those of the days that are its weekday (0 is Sunday). */
 const series = (routines: readonly Routine[], days: readonly string[]): Occasion[] =>
-  routines.flatMap(({ topic, time, minutes, weekday: own, ...place }) =>
-    readTopics(topic).flatMap((named) =>
+  routines.flatMap((routine) =>
+    readTopics(routine.topic).flatMap((named) =>
       days
-        .filter((day) => weekday(day) === own)
-        .map((day) => ({
-          ...named,
-          ...place,
-          start_date: wallTime(day, time),
-          end_date: wallTime(day, time, minutes),
-          timezone: home,
-          all_day: false,
-        })),
+        .filter((day) => weekday(day) === routine.weekday)
+        .map((day) => occasionOn(day, named, routine)),
     ),
   )
 

@@ -2,8 +2,8 @@ import type { World } from '../../worlds/world.ts'
 import type { Language, Room } from '../handlers.ts'
 import type { Parameter } from '../parameters/parameter.ts'
 import { type Endpoint, type Route, endpointParameters } from '../routes.ts'
-import { answerWords } from '../words/documentation.ts'
-import type { Kind } from '../words/nouns.ts'
+import { catalogues } from '../words/catalogues.ts'
+import { type Kind, about } from '../words/nouns.ts'
 import { say } from '../words/say.ts'
 import type { Schema } from './schemas.ts'
 
@@ -61,6 +61,12 @@ const envelope = (room: Room, language: Language): Schema => ({
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } })
 
+/** What the answer of an operation with a status means. */
+const answerWords = (language: Language, kind: Kind, operation: string, status: number): string => {
+  const sentences: Readonly<Record<string, string>> = catalogues[language].operations
+  return about(language, kind, sentences[`${operation}.${status}`] ?? '')
+}
+
 const responses = (endpoint: Endpoint, room: Room, world: World, language: Language): Schema => {
   const { operation } = endpoint
   const record = operation === 'list' ? envelope(room, language) : reference(schemaNames[room])
@@ -68,7 +74,7 @@ const responses = (endpoint: Endpoint, room: Room, world: World, language: Langu
     statusesOf(endpoint, room, world).map((status) => [
       String(status),
       {
-        description: answerWords(language, kinds[room], operation, status) ?? '',
+        description: answerWords(language, kinds[room], operation, status),
         content: json(status < 300 ? record : reference('Error')),
       },
     ]),

@@ -1,0 +1,11 @@
+import type { Language } from '../handlers.ts'
+import ca from './ca.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+/**
+ * What the service can say in each language. `fields` and `filters` tell what a field of a record
+ * and a parameter of a listing are, `operations` what an answer means, by operation and status:
+ * all with the record's noun in the holes (`nouns.ts`). `messages` are by error code or other key.
+ */
+export const catalogues: Readonly<Record<Language, typeof en>> = { ca, en, es }
