@@ -21,6 +21,7 @@ const options = z.partial(
     siteTimezone: z.string(),
     media: z.boolean(),
     cacheControl: z.boolean(),
+    coreRoutes: z.boolean(),
     microCache: z.boolean(),
     big: z.boolean(),
   } satisfies Record<keyof typeof defaultOptions.live, unknown>),

@@ -43,7 +43,7 @@ describe('recorded exchanges replayed against the live mode', () => {
       const differences = await replayed(recorded, world, made)
       if (differences.length > 0) departing[recorded.name] = differences
     }
-    expect(all).toHaveLength(194)
+    expect(all).toHaveLength(202)
     expect(Object.keys(departing).sort(), JSON.stringify(departing, null, 1)).toEqual(
       Object.keys(deviations).sort(),
     )

@@ -2,6 +2,7 @@ import type { World } from '../worlds/world.ts'
 import { identify } from './accounts.ts'
 import { type RestAddress, restAddress } from './address.ts'
 import { phpArguments, storable } from './arguments.ts'
+import { coreAnswer } from './core/coreAnswer.ts'
 import { describedRoute } from './discovery.ts'
 import { endpointAnswer, selectedLanguage } from './endpointAnswer.ts'
 import { ProtocolError, errorBody } from './errors.ts'
@@ -131,7 +132,8 @@ const restAnswer = async (
     const ofSite =
       preflightOutside(request, world, address) ??
       (await siteAnswer(request, world, address, account)) ??
-      (await mediaAnswer(request, world, address, account))
+      (await mediaAnswer(request, world, address, account)) ??
+      (await coreAnswer(request, world, address, account))
     if (ofSite !== null) return { ...ofSite, headers: { ...headers, ...ofSite.headers } }
     const matched = matchedRoute(address, world)
     headers.Allow = allowed(matched.route, account)

@@ -28,7 +28,9 @@ export const shaped = (answer: Answer, request: Request): Answer => {
   const { _fields, _envelope } = phpArguments(new URL(request.url).searchParams)
   const paths = listOf(_fields).map((field) => field.split('.'))
   const whole = answer.status >= 400 || paths.length === 0
-  const body = whole ? answer.body : pick(answer.body, paths)
+  const members = (value: unknown) => pick(value, paths)
+  const picked = Array.isArray(answer.body) ? answer.body.map(members) : members(answer.body)
+  const body = whole ? answer.body : picked
   if (_envelope === undefined) return { ...answer, body }
   const { status, headers = {} } = answer
   return { status: 200, body: { body, status, headers }, headers }

@@ -27,6 +27,8 @@ export interface WorldOptions {
   siteTimezone: string
   /** The content system's own media route, `/wp/v2/media`: pictures can be brought in. */
   media: boolean
+  /** The content system's own routes of events, venues and organizers, `/wp/v2/tribe_events` and the like. */
+  coreRoutes: boolean
   /** The host lets browsers keep every JSON answer to a GET for ten minutes (contract.md 13.7). */
   cacheControl: boolean
   /** The host answers an identical GET from its memory for a minute, whoever asks (contract.md 13.7). */
@@ -51,8 +53,20 @@ const shared = {
 
 /** The options of a world that asks for none. */
 export const defaultOptions: Readonly<Record<Mode, WorldOptions>> = {
-  interface: { ...shared, unknownEventIs404: true, ownRecordsOnly: true, defaultPerPage: 99 },
-  live: { ...shared, unknownEventIs404: false, ownRecordsOnly: false, defaultPerPage: 10 },
+  interface: {
+    ...shared,
+    unknownEventIs404: true,
+    ownRecordsOnly: true,
+    defaultPerPage: 99,
+    coreRoutes: false,
+  },
+  live: {
+    ...shared,
+    unknownEventIs404: false,
+    ownRecordsOnly: false,
+    defaultPerPage: 10,
+    coreRoutes: true,
+  },
 }
 
 /** One named, isolated data set with the behaviour asked for it, as one request sees it. */

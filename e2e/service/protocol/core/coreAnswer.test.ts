@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { plainEvent } from '../events/testEvents.ts'
+import { openTestSite, testSite } from '../testSite.ts'
+
+const route = '/ca/wp-json/wp/v2'
+const site = testSite('live')
+const as = 'editor'
+
+it('tells what changed last, of every status, in one language', async () => {
+  const made = []
+  for (const language of ['ca', 'ca', 'ca', 'es'])
+    made.push((await site.ask('POST', 'events', { as, language, body: plainEvent })).id)
+  const [first, second, third] = made
+  await site.ask('DELETE', `events/${first}`, { as })
+  const asked = 'orderby=modified&status=publish,trash&_fields=id,status'
+  const found = await site.askSite('GET', `${route}/tribe_events?${asked}`, { as })
+  expect(found.body).toEqual([
+    { id: first, status: 'trash' },
+    { id: third, status: 'publish' },
+    { id: second, status: 'publish' },
+  ])
+  expect(found.headers.get('X-WP-Total')).toBe('3')
+  const envelope = await site.askSite('GET', `${route}/tribe_events?_envelope=1&_fields=id`, { as })
+  expect(envelope.body).toMatchObject({
+    headers: { 'X-WP-Total': '2' },
+    status: 200,
+    body: [{ id: third }, { id: second }],
+  })
+})
+
+it('names its types to who writes', async () => {
+  const types = `${route}/types?context=edit`
+  const named = await site.askSite('GET', types, { as })
+  expect(named.at('tribe_venue', 'rest_base')).toBe('tribe_venue')
+  expect((await site.askSite('GET', types)).status).toBe(401)
+})
+
+it('is absent where a site has no such routes, and in interface mode', async () => {
+  const worlds = [
+    ['live', { coreRoutes: false }],
+    ['interface', {}],
+  ] as const
+  for (const [mode, options] of worlds) {
+    const other = await openTestSite(mode, options)
+    const answer = await other.askSite('GET', `${route}/tribe_events`, { as })
+    expect([answer.status, answer.at('code')]).toEqual([404, 'rest_no_route'])
+    await other.close()
+  }
+})
