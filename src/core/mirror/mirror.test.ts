@@ -4,8 +4,9 @@ import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { entryAt, forget, keep } from '../../platform/entries.ts'
 import { ownerOf } from '../query/owner.ts'
 import { testOperation } from '../write/testOperation.ts'
-import { type MirroredPages, mirroredOptions, withPage } from './mirror.ts'
-import { chunksOf, patchRead, patchStored, readStored, store } from './mirrorStore.ts'
+import { changesIn, seenIn } from './latest.ts'
+import { isOfThese, type MirroredPages, mirroredOptions } from './mirror.ts'
+import { chunksOf, patchRead, patchStored, readStored, rereader, store } from './mirrorStore.ts'
 
 interface Row {
   readonly id: number
@@ -17,7 +18,8 @@ const service = serviceOf(editor)
 const place = { service, name: 'events', query: { status: 'draft,publish' } } as const
 const rows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, status: 'publish' }))
-const stored = (records: readonly Row[]) => ({ records, readAt: 2, wholeAt: 1 })
+const seen = { total: null, until: '', lastId: 3 }
+const stored = (records: readonly Row[]) => ({ records, readAt: 2, wholeAt: 1, seen })
 const read = async () => (await readStored<Row>(place))?.records
 
 beforeEach(() => forget('mirror', 'all'))
@@ -82,32 +84,56 @@ test('what is written here is stored: changed, made, deleted, and gone from the 
   expect(records).toHaveLength(1001)
 })
 
-test('a page of the listing takes the place of its records; where it tells of more or less, all is to be read', () => {
+test('what is read again takes the place of its records; a page that tells of more or less has all of it read', () => {
   const before = rows(60)
   const [first, second] = before
-  const items = [
-    { id: 1, status: 'publish' },
-    { id: 2, status: 'draft' },
-  ]
-  const after = withPage(before, { items, total: 60 })
-  expect(after?.[0]).toBe(first)
-  expect(after?.[1]).not.toBe(second)
-  expect(after?.[1]).toEqual({ id: 2, status: 'draft' })
-  expect(withPage(before, { items: items.slice(0, 1), total: 60 })).toBe(before)
-  expect(withPage(before, { items, total: 59 })).toBeNull()
-  expect(withPage(before, { items: [{ id: 61 }], total: 60 })).toBeNull()
+  const draft = { id: 2, status: 'draft' }
+  const after = rereader<Row>({ records: [draft, { id: 61 }], gone: [3] })(before, true)
+  expect(after.slice(0, 3)).toEqual([first, draft, before[3]])
+  expect(after[0]).toBe(first)
+  expect(after.at(-1)).toEqual({ id: 61 })
+  expect(rereader<Row>({ records: second ? [second] : [], gone: [99] })(before, true)).toBe(before)
+  expect(isOfThese(before, { items: [draft], total: 60 })).toBe(true)
+  expect(isOfThese(before, { items: [draft], total: 59 })).toBe(false)
+  expect(isOfThese(before, { items: [{ id: 61 }], total: 60 })).toBe(false)
+})
+
+test('a look tells what was changed, made and deleted since, and when it cannot', () => {
+  const at = (second: number) => `2026-11-28 10:00:0${second}`
+  const record = (id: number, second: number) => ({ id, modified_utc: at(second) })
+  const told = (id: number, second: number, isTrashed = false) => ({
+    id,
+    modified: at(second),
+    isTrashed,
+  })
+  const records = [record(1, 1), record(2, 3), record(3, 2)]
+  const begin = seenIn(records)
+  const same = [told(2, 3), told(3, 2), told(1, 1)]
+  const first = changesIn(records, begin, { changed: same, total: 7 })
+  const seen = { total: 7, until: at(3), lastId: 3 }
+  expect(first).toEqual({ ids: [], gone: [], seen })
+  const changed = [told(9, 6), told(1, 5), told(3, 4, true), told(2, 3)]
+  expect(changesIn(records, seen, { changed, total: 8 })).toEqual({
+    ids: [9, 1],
+    gone: [3],
+    seen: { total: 8, until: at(6), lastId: 9 },
+  })
+  expect(changesIn(records, seen, { changed: same, total: 6 })).toBeNull()
+  expect(changesIn(records, seen, { changed: [told(8, 1)], total: 1 })).toBeNull()
+  expect(changesIn(records, seen, { changed: [told(1, 5)], total: 7 })).toBe('all')
 })
 
 test('a page that was read leaves what another tab stored of other records, and nothing of who signed out', async () => {
   await store(place, stored(rows(3)))
   const write = { key: 'a', collection: 'events', operation: 'update', id: 1 } as const
   await patchStored(testOperation({ ...write, after: { id: 1, title: 'Nou' } }))
-  await patchRead(place, [{ id: 2, title: 'Llegit' } as Row], 7)
+  const now = { readAt: 7, seen }
+  await patchRead<Row>(place, { records: [{ id: 2, title: 'Llegit' }], gone: [] }, now)
   const after = await readStored<Row>(place)
   expect(after?.records.map(({ title }) => title)).toEqual(['Nou', 'Llegit', undefined])
   expect(after).toMatchObject({ readAt: 7, wholeAt: 1 })
   await forget('mirror', 'all')
-  await patchRead(place, rows(3), 8)
+  await patchRead(place, { records: rows(3), gone: [] }, now)
   expect(await read()).toBeUndefined()
 })
 
@@ -130,7 +156,8 @@ test('what is written while the listing is read stays, on the page and on the de
     )
   let onAnswer = () => {}
   let total = 3
-  answering(() => {
+  answering(({ path }) => {
+    if (path.includes('/wp/v2/')) return json({ code: 'rest_no_route' }, 404)
     onAnswer()
     const events = rows(total)
     return json({ events, total, total_pages: 1 })

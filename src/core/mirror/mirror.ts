@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Query } from '../../api/outgoing.ts'
 import { type Service, withPriority } from '../../api/service.ts'
 import {
   type AllPages,
@@ -11,7 +12,16 @@ import { keyOf } from '../query/keys.ts'
 import { type Listed, readPage } from '../query/readOptions.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
-import { type Mirrored, patchRead, readStored, store, type Stored } from './mirrorStore.ts'
+import { changesIn, findRoutes, readLatest, seenIn } from './latest.ts'
+import {
+  type Mirrored,
+  patchRead,
+  readStored,
+  type Reread,
+  rereader,
+  store,
+  type Stored,
+} from './mirrorStore.ts'
 
 /** How often what is on screen is compared with the service: milliseconds. */
 const every = 300_000
@@ -42,23 +52,20 @@ function isMirrored(listings: readonly unknown[]): boolean {
   return listings.length > 0 && more.length === 0 && names.every((name) => mirrored.has(name))
 }
 
-/**
- * One page of a listing put into all of it; null where it says that there is more, or less, than that.
- * @returns the same array where nothing is new
- */
-export function withPage<R extends Identified>(
+/** Whether a page tells of as many records as are here, and of no others. */
+export function isOfThese<R extends Identified>(
   records: readonly R[],
   { items, total }: Pick<Page<R>, 'items' | 'total'>,
-): readonly R[] | null {
-  const text = (record: R) => JSON.stringify(record)
-  const news = new Map(items.map((item) => [item.id, item]))
+): boolean {
   const ids = new Set(records.map(({ id }) => id))
-  if (ids.size !== total || items.some(({ id }) => !ids.has(id))) return null
-  const next = records.map((record) => {
-    const item = news.get(record.id)
-    return item && text(item) !== text(record) ? item : record
-  })
-  return next.every((record, at) => record === records[at]) ? records : next
+  return ids.size === total && items.every(({ id }) => ids.has(id))
+}
+
+/** What was read again, but for what is the same as before. */
+function newsIn<R extends Identified>(records: readonly R[], read: Reread<R>): Reread<R> {
+  const texts = new Map(records.map((record) => [record.id, JSON.stringify(record)]))
+  const isNew = (record: R) => texts.get(record.id) !== JSON.stringify(record)
+  return { records: read.records.filter(isNew), gone: read.gone.filter((id) => texts.has(id)) }
 }
 
 /** What was read, with what was written here while it was. */
@@ -105,44 +112,68 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
     const all = await readAllPages(by, collection, listings, { ...how, signal })
     const now = Date.now()
     const records = withWritten(all.records, before, here())
-    const found: MirroredPages<R> = { ...all, records, readAt: now, wholeAt: now }
+    const seen = seenIn(all.records)
+    const found: MirroredPages<R> = { ...all, records, readAt: now, wholeAt: now, seen }
     if (all.isWhole && !signal.aborted) void store(place, found)
     return found
   }
 
-  /** The page that is on screen; everything where that shows that there is more or less than is here. */
+  const read = (asked: Query, signal: AbortSignal) =>
+    readPage(
+      service,
+      collection,
+      { per_page: recordsOfPage, ...query, ...asked },
+      { signal, priority: 'pages' },
+    )
+
+  /** What changed since the last look, by the content system where it tells; else the page that is on screen. */
+  async function look({ records, wholeAt, seen }: MirroredPages<R>, signal: AbortSignal) {
+    const pages = Math.max(1, Math.ceil(records.length / recordsOfPage))
+    if (Date.now() - wholeAt > pages * wholeForPage) return null
+    const latest = await readLatest(client, service, place.name, signal)
+    const changes = latest && changesIn(records, seen, latest)
+    if (changes === 'all') return null
+    if (changes) {
+      const { ids } = changes
+      const parts = Array.from({ length: Math.ceil(ids.length / recordsOfPage) }, (_, at) =>
+        ids.slice(at * recordsOfPage, (at + 1) * recordsOfPage),
+      )
+      const found = await Promise.all(parts.map((include) => read({ include }, signal)))
+      const items = found.flatMap((page) => page.items)
+      const listed = new Set(items.map(({ id }) => id))
+      const gone = [...changes.gone, ...ids.filter((id) => !listed.has(id))]
+      return { records: items, gone, seen: changes.seen }
+    }
+    const first = Math.max(0, records.findIndex(isShown))
+    const page = await read({ page: Math.floor(first / recordsOfPage) + 1 }, signal)
+    if (!isOfThese(records, page)) return null
+    return { records: page.items, gone: [], seen: { ...seen, total: latest?.total ?? null } }
+  }
+
+  /** Puts what a look tells into what is here; reads everything where it tells that more changed, or less is there. */
   async function compare(signal: AbortSignal): Promise<void> {
     const before = client.getQueryData<MirroredPages<R>>(queryKey)
     // A record that cannot be read is in no page, and would have all of them read again and again.
     if (!before?.isWhole) return
-    const now = Date.now()
-    const first = Math.max(0, before.records.findIndex(isShown))
-    const page = Math.floor(first / recordsOfPage) + 1
-    const pages = Math.ceil(before.records.length / recordsOfPage)
-    const isOld = now - before.wholeAt > pages * wholeForPage
-    const read = isOld
-      ? null
-      : await readPage(
-          service,
-          collection,
-          { per_page: recordsOfPage, ...query, page },
-          { signal, priority: 'pages' },
-        )
+    const found = await look(before, signal)
     const here = client.getQueryData<MirroredPages<R>>(queryKey)
-    // What was written meanwhile is newer than the page, and has it compared again.
+    // What was written meanwhile is newer than the look, and has it compared again.
     if (here?.records !== before.records) return
-    const records = read && withPage(here.records, read)
-    if (records === null) {
+    if (found === null) {
       client.setQueryData(queryKey, await readWhole(withPriority(service, 'background'), signal))
       return
     }
     const isStale = client.getQueryState(queryKey)?.isInvalidated
-    const next = { ...here, records, readAt: now }
-    client.setQueryData(queryKey, next)
-    // One page tells nothing of what a write may have changed on others.
+    const news = newsIn(here.records, found)
+    const looked = { readAt: Date.now(), seen: found.seen }
+    client.setQueryData(queryKey, {
+      ...here,
+      records: rereader(news)(here.records, true),
+      ...looked,
+    })
+    // A look tells nothing of what a write may have changed on others.
     if (isStale) client.getQueryCache().find({ queryKey })?.invalidate()
-    const news = records.filter((record, at) => record !== here.records[at])
-    await patchRead(place, news, now)
+    await patchRead(place, news, looked)
   }
 
   const compareKey = keyOf(service, collection.name, 'mirror', query)
@@ -162,6 +193,7 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
         const isWritten = client.getQueryState(compareKey)?.isInvalidated === true
         const isJustRead = pages > 0 && Date.now() - readAt < fresh
         if (isWritten || !isJustRead) await compare(signal)
+        else await findRoutes(client, service)
         return null
       },
       staleTime: every,

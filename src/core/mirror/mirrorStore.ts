@@ -5,6 +5,7 @@ import { versionHere } from '../../platform/offline/version.ts'
 import { ownerNamed, ownerOf } from '../query/owner.ts'
 import type { Identified, WritableName } from '../resource/collection.ts'
 import type { Operation } from '../write/operation.ts'
+import type { Seen } from './latest.ts'
 
 /** The listing that is mirrored. */
 export interface Mirrored {
@@ -22,6 +23,7 @@ export interface Stored<R> {
   readonly readAt: number
   /** when all of it was read: milliseconds since 1970 */
   readonly wholeAt: number
+  readonly seen: Seen
 }
 
 interface Head extends Omit<Stored<never>, 'records'> {
@@ -79,19 +81,19 @@ export async function readStored<R>({
   const { asked, since } = query ? askedIn(query) : head
   if (head.asked !== asked || head.since > since) return null
   const records = await recordsAt<R>(key, head)
-  return records && { records, readAt: head.readAt, wholeAt: head.wholeAt }
+  return records && { records, readAt: head.readAt, wholeAt: head.wholeAt, seen: head.seen }
 }
 
 /** Stores a listing in place of what was stored of it. Of any other account nothing stays. False when the device is full or closed to us. */
 export function store<R>(
   { service, name, query }: Mirrored,
-  { records, readAt, wholeAt }: Stored<R>,
+  { records, readAt, wholeAt, seen }: Stored<R>,
 ): Promise<boolean> {
   const owner = ownerOf(service)
   const key = keyOf(owner, service.language, name)
   const at = new Date(readAt).toISOString()
   const chunks = chunksOf(records)
-  const head: Head = { ...askedIn(query), readAt, wholeAt, chunks: chunks.length }
+  const head: Head = { ...askedIn(query), readAt, wholeAt, seen, chunks: chunks.length }
   return changed(
     'mirror',
     async (change) => {
@@ -115,7 +117,7 @@ export function store<R>(
 async function patchChunks(
   key: string,
   patched: (records: readonly Listable[], head: Head, isLast: boolean) => readonly Listable[],
-  readAt?: number,
+  looked: Partial<Pick<Head, 'readAt' | 'seen'>> = {},
 ): Promise<void> {
   await changed(
     'mirror',
@@ -129,25 +131,48 @@ async function patchChunks(
         const body = patched(chunk.body as readonly Listable[], head, at === head.chunks - 1)
         if (body !== chunk.body) void change.store.put({ ...chunk, body })
       }
-      if (readAt) void change.store.put({ ...entry, body: { ...head, readAt } })
+      if (looked.readAt) void change.store.put({ ...entry, body: { ...head, ...looked } })
       await change.done
     },
     null,
   )
 }
 
-/** Puts records that were read again in the place of those that are stored. */
-export function patchRead(
+/** What was read again of a listing: the records, and the ids of those that it no longer holds. */
+export interface Reread<R> {
+  readonly records: readonly R[]
+  readonly gone: readonly number[]
+}
+
+/**
+ * What puts it into a listing, part after part; what is new to all of them at the end of the last.
+ * @returns of which the answer is the same array where nothing of the part changes
+ */
+export function rereader<R extends Identified>({ records, gone }: Reread<R>) {
+  const news = new Map<number, R | null>(records.map((record) => [record.id, record]))
+  for (const id of gone) news.set(id, null)
+  const left = new Set(records)
+  return (part: readonly R[], isLast: boolean): readonly R[] => {
+    const now = part.flatMap((record) => {
+      const next = news.get(record.id)
+      if (next) left.delete(next)
+      return next === null ? [] : (next ?? record)
+    })
+    if (isLast) now.push(...left)
+    const isSame = now.length === part.length && now.every((record, at) => record === part[at])
+    return isSame ? part : now
+  }
+}
+
+/** Puts what was read again into what is stored of a listing. */
+export function patchRead<R extends Identified>(
   { service, name }: Pick<Mirrored, 'service' | 'name'>,
-  read: readonly Identified[],
-  readAt: number,
+  read: Reread<R>,
+  looked: Pick<Head, 'readAt' | 'seen'>,
 ): Promise<void> {
-  const news = new Map(read.map((record) => [record.id, record]))
-  const put = (records: readonly Listable[]) =>
-    records.some(({ id }) => news.has(id))
-      ? records.map((record) => news.get(record.id) ?? record)
-      : records
-  return patchChunks(keyOf(ownerOf(service), service.language, name), put, readAt)
+  const put = rereader<Identified>(read)
+  const key = keyOf(ownerOf(service), service.language, name)
+  return patchChunks(key, (part, _head, isLast) => put(part, isLast), looked)
 }
 
 /** Puts a write that is over into what is stored of its listing. */
