@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../platform/entries.ts'
 import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
-import { confirmedOf } from '../features/translations/confirming/confirmedHere.ts'
+import { confirmedOf } from '../features/translations/confirmed/storedLinks.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 

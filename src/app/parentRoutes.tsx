@@ -10,7 +10,8 @@ import type { Session } from './session/session.ts'
 import { Shell } from './shell/Shell.tsx'
 import { Suspense, useEffect, useMemo } from 'react'
 import { SeriesUndo } from '../core/job/bulk/seriesUndo.ts'
-import { VersionsLook } from '../resources/events/rules/versionsLook.ts'
+import { versionsKnown } from '../features/translations/confirmed/storedLinks.ts'
+import { KnownVersions, VersionsLook } from '../resources/events/rules/versionsLook.ts'
 import { languageOf, languagesOf } from '../api/language.ts'
 import { ServiceContext } from '../api/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -117,9 +118,11 @@ function LanguagePlace() {
   return (
     <ServiceContext value={spoken}>
       <VersionsLook value={loadVersions}>
-        <SeriesUndo value={loadUndo}>
-          <Outlet key={language} />
-        </SeriesUndo>
+        <KnownVersions value={versionsKnown}>
+          <SeriesUndo value={loadUndo}>
+            <Outlet key={language} />
+          </SeriesUndo>
+        </KnownVersions>
       </VersionsLook>
     </ServiceContext>
   )

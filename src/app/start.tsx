@@ -8,7 +8,6 @@ import { type Configuration, ConfigurationError, loadConfiguration } from '../ap
 import { fallbackLanguageOf, languageOf } from '../api/language.ts'
 import { App } from './App.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
-import { showConfigurationError } from './pages/showConfigurationError.tsx'
 import { type EarlyRequests, storeConfiguration } from './earlyRequests.ts'
 import { createAppRouter } from './router.ts'
 import { restoreSignIn } from './session/storedAccount.ts'
@@ -45,6 +44,7 @@ export async function start(
     createRoot(element).render(await application(configuration, await words, base, restored))
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
+    const { showConfigurationError } = await import('./pages/showConfigurationError.tsx')
     await showConfigurationError(element, error.problems, await words)
   }
 }

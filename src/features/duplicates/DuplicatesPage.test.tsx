@@ -7,7 +7,7 @@ import { ownerOf } from '../../core/query/owner.ts'
 import { forget, entriesOf } from '../../platform/entries.ts'
 import { eventFields, eventOf } from '../../resources/events/events.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
-import { confirmedOf } from '../translations/confirming/confirmedHere.ts'
+import { confirmedOf } from '../translations/confirmed/storedLinks.ts'
 import { keepPair } from '../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,9 +4,11 @@ export {
   type LinkDecision,
 } from './confirmed/confirmedPairs.ts'
 export { decisionsOf } from './confirming/linkDecisions.ts'
+export { knownVersions } from './confirmed/knownVersions.ts'
 export type { KnownLinks } from './confirmed/likelyLinks.ts'
 export { useConfirmed } from './confirming/useConfirmed.ts'
-export { knownLinksOf, useKnownLinks, useReadKnownLinks } from './confirming/useKnownLinks.ts'
+export { knownLinksOf } from './confirmed/storedLinks.ts'
+export { useKnownLinks, useReadKnownLinks } from './confirming/useKnownLinks.ts'
 export {
   exportedPairs,
   importedPairs,

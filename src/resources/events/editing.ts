@@ -16,8 +16,10 @@ export { RuleNote } from './rules/RuleNote.tsx'
 export { useMayBeWritten, useTaskReasons, useWriteReasons } from './rules/useWriteReasons.ts'
 export type {
   EventsVersionsRequest,
+  KnownVersion,
   LookAmongVersions,
   LookForVersions,
+  VersionsOf,
 } from './rules/versionsLook.ts'
 export { useStatusChange } from './useStatusChange.ts'
 export { puttingBack } from './puttingBack.ts'

@@ -5,10 +5,10 @@ import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useHistoryWay } from '../../../core/write/undo/useNotUndone.ts'
 import { useService } from '../../../api/useService.ts'
 import { useSeparating } from '../../translations/confirming/useSeparating.ts'
-import { knownLinksOf } from '../../translations/translations.ts'
+import type { KnownVersion } from '../../../resources/events/editing.ts'
+import { knownLinksOf, knownVersions } from '../../translations/translations.ts'
 import { announce } from '../../../ui/live/announcements.ts'
 import { toast, type Toast } from '../../../ui/toast/toast.ts'
-import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
@@ -118,7 +118,7 @@ export function useVersionMoves() {
 
   return {
     known: async ({ service, opened }: Pick<MovedEvent, 'service' | 'opened'>) =>
-      knownVersions(await knownLinksOf(here), service, opened.id),
+      knownVersions(await knownLinksOf(here), service)(opened.id),
     /** @param own what is said of the event itself */
     along: async (moved: MovedEvent, versions: readonly KnownVersion[], own: Toast) => {
       const { opened, service, back } = moved

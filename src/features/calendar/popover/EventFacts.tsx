@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../../core/views/list/StatusMark.tsx'
+import type { KnownVersion } from '../../../resources/events/editing.ts'
 import { eventWhen } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { useSeparating } from '../../translations/confirming/useSeparating.ts'
-import { useKnownLinks } from '../../translations/translations.ts'
+import { knownVersions, useKnownLinks } from '../../translations/translations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { type Item, statusesApart } from '../data/items.ts'
-import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { stack } from '../../../ui/layout.ts'
 
@@ -111,7 +111,7 @@ interface ShownVersion extends KnownVersion {
 /** Those that are drawn with it first; another that is at other dates, or in no language that is shown, has no title here. */
 function useVersions(service: Service, { language, id, versions }: Item): readonly ShownVersion[] {
   const links = useKnownLinks(service)
-  const known = knownVersions(links, service.in(language), id)
+  const known = knownVersions(links, service.in(language))(id)
   const shown = new Set(versions.map((version) => version.language))
   return [
     ...versions.map((version) => ({

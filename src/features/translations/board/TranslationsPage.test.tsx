@@ -5,7 +5,8 @@ import { forget } from '../../../platform/entries.ts'
 import { said } from '../../../testSaid.ts'
 import { changeSettings, currentSettings } from '../../../ui/settings.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
-import { changeConfirmed, confirmedOf } from '../confirming/confirmedHere.ts'
+import { changeConfirmed } from '../confirming/confirmedHere.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { exportedPairs } from '../translations.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
-import { changeConfirmed, confirmedOf } from './confirmedHere.ts'
+import { changeConfirmed } from './confirmedHere.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { linked } from './linkDecisions.ts'
 
 const site = 'https://agenda.example/{language}/wp-json'
@@ -19,6 +20,7 @@ test('what two tabs say at the same moment is all kept, and heard in both', asyn
   // A tab of its own: other modules, another connection to the same device.
   vi.resetModules()
   const other = await import('./confirmedHere.ts')
+  const { confirmedOf: otherConfirmed } = await import('../confirmed/storedLinks.ts')
   const { watchStore } = await import('../../../platform/entries.ts')
   const heard = vi.fn<() => void>()
   watchStore('pairs', heard)
@@ -31,6 +33,6 @@ test('what two tabs say at the same moment is all kept, and heard in both', asyn
   expect(
     together.map(({ versions }) => versions['ca']).sort((one, next) => Number(one) - Number(next)),
   ).toEqual(ids)
-  expect(await other.confirmedOf(site)).toEqual(await confirmedOf(site))
+  expect(await otherConfirmed(site)).toEqual(await confirmedOf(site))
   await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(ids.length))
 })

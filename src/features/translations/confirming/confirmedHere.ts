@@ -1,28 +1,7 @@
-import * as z from 'zod/mini'
 import { amend } from '../../../platform/amend.ts'
-import { type StoredEntry, entryAt } from '../../../platform/entries.ts'
 import { type AnswerChange, answerChange } from '../confirmed/answers.ts'
-import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import { pairedCollections } from '../pairing/listing.ts'
-
-const said = z.array(
-  z.object({
-    collection: z.enum(pairedCollections),
-    versions: z.record(z.string(), z.int()),
-  }),
-)
-
-const confirmedPairs = z.object({ together: said, apart: said })
-
-function pairsIn(kept: StoredEntry | undefined): ConfirmedPairs {
-  const read = confirmedPairs.safeParse(kept?.body)
-  return read.success ? read.data : nothingConfirmed
-}
-
-/** What editors said of a site in this browser; the service knows nothing of it. */
-export async function confirmedOf(site: string): Promise<ConfirmedPairs> {
-  return pairsIn(await entryAt('pairs', site))
-}
+import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
+import { pairsIn } from '../confirmed/storedLinks.ts'
 
 /** Changes what was said, on top of what is said at the same moment, here or in another tab. False when the device did not keep it. */
 export function changeConfirmed(

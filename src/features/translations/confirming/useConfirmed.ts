@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { watchStore } from '../../../platform/entries.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
-import { confirmedOf } from './confirmedHere.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
 
 /**
  * What editors said of this site in this browser; it follows what is said, also in another tab. Null until it is read.

@@ -2,28 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { ownerOf } from '../../../core/query/owner.ts'
 import type { Service } from '../../../api/service.ts'
 import { amend, amendThere } from '../../../platform/amend.ts'
-import { entryAt } from '../../../platform/entries.ts'
 import { type LinkDecision, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { type KnownLinks, knownLinks, likelyIn, withFound } from '../confirmed/likelyLinks.ts'
+import { likelyKeyOf, likelyOf } from '../confirmed/storedLinks.ts'
 import type { Pairing } from '../pairing/pairing.ts'
-import { confirmedOf } from './confirmedHere.ts'
 import { useReadConfirmed } from './useConfirmed.ts'
-
-/** What was found almost certain is stored beside the listings that it was found in, and goes when they go. */
-const keyOf = (service: Service) => `${ownerOf(service)} likely links`
-
-const nothing: readonly LinkDecision[] = []
-
-async function likelyOf(service: Service): Promise<readonly LinkDecision[]> {
-  const stored = await entryAt('mirror', keyOf(service)).catch(() => undefined)
-  // Sound because nothing else is written under this key.
-  return (stored?.body as readonly LinkDecision[] | undefined) ?? nothing
-}
-
-/** All that is known of the versions of a site at this moment. */
-export async function knownLinksOf(service: Service): Promise<KnownLinks> {
-  return knownLinks(await confirmedOf(service.site), await likelyOf(service))
-}
 
 /** The same for a page; null until it is read. */
 export function useReadKnownLinks(service: Service): KnownLinks | null {
@@ -56,11 +39,11 @@ export function useKeepFound(service: Service, pairing: Pairing, isPaired: boole
   useEffect(() => {
     if (!isPaired) return
     const keep = likelyIn(pairing).length > 0 ? amend : amendThere
-    void keep('mirror', keyOf(service), (before) => ({
-      key: keyOf(service),
+    void keep('mirror', likelyKeyOf(service), (before) => ({
+      key: likelyKeyOf(service),
       owner: ownerOf(service),
       at: new Date().toISOString(),
-      body: withFound((before?.body as readonly LinkDecision[] | undefined) ?? nothing, pairing),
+      body: withFound((before?.body as readonly LinkDecision[] | undefined) ?? [], pairing),
     }))
   }, [service, pairing, isPaired])
 }

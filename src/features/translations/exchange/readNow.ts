@@ -5,7 +5,7 @@ import { isMissing } from '../../../core/query/readErrors.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
 import { languageOf, languagesOf } from '../../../api/language.ts'
 import { writables } from '../../../resources/records.ts'
-import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import {

@@ -14,7 +14,7 @@ import {
   importedPairs,
   type IsThere,
 } from '../confirmed/pairsFile.ts'
-import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import type { PairsFile } from './decided.ts'
 import { ImportDialog } from './ImportDialog.tsx'

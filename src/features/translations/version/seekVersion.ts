@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
-import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { type Found, foundIn, decidedCounterpart } from '../near/found.ts'
 import { orNone } from '../near/orNone.ts'
 import { readLinked } from '../near/listAround.ts'

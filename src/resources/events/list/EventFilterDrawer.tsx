@@ -21,7 +21,7 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import type { PickerSource } from '../../../core/views/pickers/pickerSource.ts'
 import { RecordPicker } from '../../../core/views/pickers/RecordPicker.tsx'
 import { eventFilters } from '../eventFilters.ts'
-import { offeredLacks } from '../rules/lacks.ts'
+import { offeredLacks } from '../rules/lackNames.ts'
 
 interface LinkFilterProps<R extends Identified> {
   control: Control<DrawerTexts>

@@ -19,8 +19,10 @@ import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
 import { plainEventFields } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
+import type { VersionsOf } from '../rules/versionsLook.ts'
 import { isEventFilter } from './requestedEvents.ts'
 import { EmptyEvents } from './EmptyEvents.tsx'
+import { EventLanguages, useVersionsOf } from './EventLanguages.tsx'
 import { EventTitle } from './EventTitle.tsx'
 import { EventWhenCell } from './EventWhenCell.tsx'
 import { useEventNarrowing } from './eventNarrowing.tsx'
@@ -68,7 +70,7 @@ const columnsAtFirst = {
 }
 
 /** The same where the names of events would have no room beside so many. */
-const columnsWhereNarrow = { ...columnsAtFirst, categories: false }
+const columnsWhereNarrow = { ...columnsAtFirst, categories: false, languages: false }
 
 interface ListPlace {
   /** the content language */
@@ -76,12 +78,16 @@ interface ListPlace {
   siteZone: string
   today: WallDay
   words: RowLabels
+  /** null where there is one language */
+  versionsOf: VersionsOf | null
+  /** names of the languages, by code */
+  languages: Readonly<Record<string, string>>
 }
 
 const nameOf = ({ name, id }: TermRef) => name || `#${id}`
 
 /** Every column an event can have in a table, in the order they stand. The header is a key. */
-function cellsOf({ language, siteZone, today, words }: ListPlace) {
+function cellsOf({ language, siteZone, today, words, versionsOf, languages }: ListPlace) {
   const spoken = (names: readonly string[]) => <span lang={language}>{names.join(', ')}</span>
   return {
     image: ({ image }) => <Picture image={image} />,
@@ -97,6 +103,8 @@ function cellsOf({ language, siteZone, today, words }: ListPlace) {
       spoken(organizer.map(({ organizer, id }) => organizer || `#${id}`)),
     categories: ({ categories }) => spoken(categories.map(nameOf)),
     tags: ({ tags }) => spoken(tags.map(nameOf)),
+    languages: ({ id }) =>
+      versionsOf ? <EventLanguages {...{ id, versionsOf }} names={languages} /> : null,
     status: ({ status }) => <StatusSign status={status} words={words.status(status)} />,
     cost: ({ cost }) => cost,
     ...plainCells<EventRecord, typeof plainEventFields, ReactNode>(plainEventFields, (text) =>
@@ -114,32 +122,33 @@ type EventColumnName = keyof ReturnType<typeof cellsOf>
 /** CSS widths that columns would like; the others share what is left. */
 const columnWidths: Partial<Record<EventColumnName, string>> = {
   image: '60px',
-  title: '31%',
+  title: '29%',
   when: 'clamp(212px, 17vw, 280px)',
+  languages: '86px',
   status: 'clamp(118px, 10vw, 150px)',
   modified: '190px',
   id: '80px',
 }
 
 /** The columns with their headers in words. */
-function useEventColumns(
-  { language, siteZone, today, words }: ListPlace,
-  more: EventListPageProps['more'],
-) {
+function useEventColumns(place: ListPlace, more: EventListPageProps['more']) {
   const { t } = useTranslation(['eventList', 'app', 'ui'])
   return useMemo(() => {
-    const cells = cellsOf({ language, siteZone, today, words })
-    const names = Object.keys(cells).filter((name): name is EventColumnName => name in cells)
-    const columns = names.map((id): RecordColumn<EventRecord> => ({
-      id,
-      header: t(`columns.${id}`),
-      cell: cells[id],
-      names: id === 'title',
-      width: columnWidths[id],
-    }))
+    const cells = cellsOf(place)
+    const isShown = (name: string): name is EventColumnName =>
+      name in cells && (name !== 'languages' || place.versionsOf !== null)
+    const columns = Object.keys(cells)
+      .filter(isShown)
+      .map((id): RecordColumn<EventRecord> => ({
+        id,
+        header: id === 'languages' ? t('ui:languages') : t(`columns.${id}`),
+        cell: cells[id],
+        names: id === 'title',
+        width: columnWidths[id],
+      }))
     const at = columns.findIndex(({ names }) => names) + 1
     return more ? columns.toSpliced(at, 0, { id: 'missing', ...more }) : columns
-  }, [t, language, siteZone, today, words, more])
+  }, [t, place, more])
 }
 
 interface EventCardProps extends ListPlace, Pick<EventListPageProps, 'more'> {
@@ -181,8 +190,8 @@ function useEventListWords({ isBackwards }: EventListState): ListLabels {
 /** How the events are drawn: the rows of a table are drawn again only when this changes. */
 function useLook(place: ListPlace, more: EventListPageProps['more']) {
   const { t } = useTranslation(['eventList', 'filters', 'app', 'ui'])
-  const { language, siteZone, today, words } = place
   return useMemo(() => {
+    const { language } = place
     const nameOf = ({ title }: EventRecord) => title || t('ui:untitled')
     return {
       nameOf,
@@ -193,11 +202,11 @@ function useLook(place: ListPlace, more: EventListPageProps['more']) {
         />
       ),
       card: (event: EventRecord, actions: ReactNode) => (
-        <EventCard {...{ event, actions, more, language, siteZone, today, words }} />
+        <EventCard {...{ event, actions, more }} {...place} />
       ),
       Selection: EventSelection,
     }
-  }, [t, language, siteZone, today, words, more])
+  }, [t, place, more])
 }
 
 interface EventListPageProps {
@@ -212,9 +221,13 @@ interface EventListPageProps {
 export function EventListPage({ list, more, reading }: EventListPageProps) {
   const { t } = useTranslation(['eventList', 'app', 'ui'])
   const { service, today, mistakes, result } = list
-  const { language, configuration } = service
   const words = useRowMessages()
-  const place = { language, siteZone: configuration.timezone, today, words }
+  const versionsOf = useVersionsOf(service, result.data)
+  const place = useMemo((): ListPlace => {
+    const { language, configuration } = service
+    const { timezone: siteZone, languages } = configuration
+    return { language, siteZone, languages, today, words, versionsOf }
+  }, [service, today, words, versionsOf])
   return (
     <ListPage
       list={list}

@@ -24,6 +24,9 @@ test('whole days, one or several; the year when it is another one', () => {
   const several = when('2027-01-30 00:00:00', '2027-02-01 23:59:59', true, 'ca')
   expect(several).toMatchObject({ kind: 'wholeDays', hours: null, count: 3 })
   expect(several?.days).toContain('2027')
+  // Over years the days of the week are left out.
+  const years = when('2026-06-21 00:00:00', '2027-09-03 23:59:59', true)
+  expect(years?.days).toMatch(/^21 Jun 2026\s–\s3 Sept 2027$/)
 })
 
 test('a night belongs to the evening it began on', () => {

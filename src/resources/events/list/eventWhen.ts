@@ -65,11 +65,13 @@ function whenInWords(record: Dated, language: string, today: WallDay): EventWhen
   const end = readWallTime(record.end_date) ?? start
   if (!start || !end) return null
   const isThisYear = [start, end].every((wall) => wall.slice(0, 4) === today.slice(0, 4))
-  const style: Style = isThisYear ? day : { ...day, year: 'numeric' }
+  const count = daysCounted(dayOf(start), dayOf(end))
+  // Over years nobody asks for the weekday, and both ends are read.
+  const dated: Style = { ...day, weekday: count > 1 ? undefined : 'short', year: 'numeric' }
+  const style = isThisYear ? day : dated
   const range = (style: Style) => formatOf(language, style).formatRange(inUtc(start), inUtc(end))
   const first = (style: Style) => formatOf(language, style).format(inUtc(start))
   const last = (style: Style) => formatOf(language, style).format(inUtc(end))
-  const count = daysCounted(dayOf(start), dayOf(end))
   if (record.all_day) return { kind: 'wholeDays', days: range(style), hours: null, count }
   if (count === 1) return { kind: 'hours', days: first(style), hours: range(clock), count }
   if (isOvernight(start, end))

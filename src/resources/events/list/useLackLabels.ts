@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../../i18n/languageName.ts'
-import { isLackName } from '../rules/lacks.ts'
+import { isLackName } from '../rules/lackNames.ts'
 
 /** What an event may lack, in words that go on from «Missing». */
 export function useLackLabels(): (name: string) => string {

@@ -28,6 +28,19 @@ export type LookAmongVersions = (
   asked: EventsVersionsRequest,
 ) => Promise<(id: number) => Promise<JudgedFacts['versions']>>
 
+/** The same event in another language, as far as this device knows. */
+export interface KnownVersion {
+  readonly language: Language
+  readonly id: number
+  /** nobody has confirmed it, and it is almost certain */
+  readonly isLikely?: true
+}
+
+export type VersionsOf = (id: number) => readonly KnownVersion[]
+
+/** What this device knows of the events of a language, without a request. */
+export const KnownVersions = createContext<((service: Service) => Promise<VersionsOf>) | null>(null)
+
 /** Fetches what looks for them. */
 export type LoadVersions = () => Promise<{
   versionsThere: LookForVersions

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { languageOf } from '../api/language.ts'
+import { makeWorld } from '../api/testWorld.ts'
+import { versionsKnown } from '../features/translations/confirmed/storedLinks.ts'
+import { keepPair } from '../features/translations/near/useKeepPair.ts'
+import { forget } from '../platform/entries.ts'
+import { addEvent } from '../resources/events/list/EventListBed.tsx'
+import { KnownVersions } from '../resources/events/rules/versionsLook.ts'
+import { EventList } from '../resources/events/eventList.tsx'
+import { openRoutes } from '../testRoutes.tsx'
+
+afterEach(() => forget('pairs', 'all'))
+
+test('a row of the list leads to the versions that are known of its event', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  const world = await makeWorld('live')
+  const service = world.service()
+  const es = languageOf(service.configuration, 'es')
+  if (!es) throw new Error('no such language')
+  const fair = await addEvent(service, { title: 'Fira', from: 1 })
+  const feria = await addEvent(service.in(es), { title: 'Feria', from: 1 })
+  await addEvent(service, { title: 'Sola', from: 2 })
+  await keepPair(service, { collection: 'events', versions: { ca: fair, es: feria } })
+  await openRoutes(service, '/ca/events', {
+    '/$language/events': () => (
+      <KnownVersions value={versionsKnown}>
+        <EventList />
+      </KnownVersions>
+    ),
+    '/$language/events/$id': () => <h1>The event</h1>,
+  })
+  const row = await screen.findByRole('row', { name: /Fira/ })
+  const link = await within(row).findByRole('link', { name: 'Español' })
+  expect(link.getAttribute('href')).toBe(`/es/events/${feria}`)
+  const alone = within(screen.getByRole('row', { name: /Sola/ }))
+  expect(alone.getAllByRole('link')).toHaveLength(1)
+})
