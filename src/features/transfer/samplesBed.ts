@@ -34,5 +34,18 @@ export function inOneLine({ title, values, links, notes, wrong }: DraftRow): str
     ...others,
     ...notes.map(({ field, word }) => `(${field} ${word})`),
     ...wrong.map(({ field, word, shown = '' }) => `${field} ${shown} NOT ${word}`),
-  ].join(', ')
+  ]
+    .join(', ')
+    .replaceAll('\n', ' ⏎ ')
 }
+
+/** A table of text: files with how they are to be read (`a.csv sign=comma`), and below each, set in, its rows. */
+export const sampleTable = (table: string) =>
+  table
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((part) => {
+      const [head = '', ...rows] = part.split('\n').map((line) => line.trim())
+      const [file = '', ...how] = head.split(' ')
+      return { file, how: Object.fromEntries(how.map((one) => one.split('='))), rows }
+    })
