@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createTranslator } from '../../../i18n/i18n.ts'
 import { serviceOf } from '../../../api/testSite.ts'
 import { item } from '../move/itemBed.ts'
+import { drawn } from '../page/testWords.tsx'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { ChipLabels, type ChipText } from './chipLabels.ts'
 import { Legend } from './Legend.tsx'
@@ -18,15 +17,12 @@ const evening = (over: object) => item('2027-03-02 20:00:00', '2027-03-02 22:00:
 const staged = evening({ venue: { id: 5, venue: 'Teatre', slug: 'teatre' } })
 
 async function linesOf(colour: CalendarState['colour'], ...items: CalendarState['items']) {
-  const translator = await createTranslator('en')
-  await translator.loadNamespaces(['calendar'])
   const calendar = { items, colour, service: serviceOf() } as unknown as CalendarState
-  render(
-    <I18nextProvider i18n={translator}>
-      <ChipLabels value={words}>
-        <Legend calendar={calendar} />
-      </ChipLabels>
-    </I18nextProvider>,
+  await drawn(
+    ['calendar'],
+    <ChipLabels value={words}>
+      <Legend calendar={calendar} />
+    </ChipLabels>,
   )
   const lines = await screen.findAllByRole('listitem')
   return lines.map(({ textContent }) => textContent.trim())
