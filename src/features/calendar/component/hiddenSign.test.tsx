@@ -37,36 +37,15 @@ function unlisted(status: string): Item {
   return { ...made, versions: [made] }
 }
 
+const hidden = ', translations:facts.hide_from_listings'
+const shownHidden = evening({ status: 'publish', hide_from_listings: true })
+
 test.each<[what: string, one: Item, signs: number, said: string, isHollow: boolean]>([
-  ['what is listed', evening({ status: 'publish' }), 0, ', 2027-03-02, publish', false],
-  [
-    'what a listing shows although it is hidden',
-    evening({ status: 'publish', hide_from_listings: true }),
-    1,
-    ', 2027-03-02, publish, translations:facts.hide_from_listings',
-    false,
-  ],
-  [
-    'a published event that no listing shows',
-    unlisted('publish'),
-    1,
-    ', 2027-03-02, publish, translations:facts.hide_from_listings',
-    false,
-  ],
-  [
-    'a draft that no listing shows',
-    unlisted('draft'),
-    1,
-    ', 2027-03-02, draft, translations:facts.hide_from_listings',
-    true,
-  ],
-  [
-    'what no listing shows, of which nothing else is known',
-    unlisted(''),
-    1,
-    ', 2027-03-02, translations:facts.hide_from_listings',
-    false,
-  ],
+  ['what is listed', evening({ status: 'publish' }), 0, ', publish', false],
+  ['what a listing shows although it is hidden', shownHidden, 1, `, publish${hidden}`, false],
+  ['a published event that no listing shows', unlisted('publish'), 1, `, publish${hidden}`, false],
+  ['a draft that no listing shows', unlisted('draft'), 1, `, draft${hidden}`, true],
+  ['what no listing shows, of which nothing else is known', unlisted(''), 1, hidden, false],
 ])('%s has its own look', (_what, one, signs, said, isHollow) => {
-  expect(drawn(one)).toEqual({ signs, said, isHollow })
+  expect(drawn(one)).toEqual({ signs, said: `, 2027-03-02${said}`, isHollow })
 })

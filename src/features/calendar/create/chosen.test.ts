@@ -18,28 +18,21 @@ const at = (text: string): WallTime => {
   return known
 }
 
+const slot = (text: string): Picked => ({ kind: 'slot', at: at(text) })
+const hours = (start: string, end: string): Picked => ({
+  kind: 'hours',
+  start: at(start),
+  end: at(end),
+})
+const days = { kind: 'days', first: day('2027-02-27'), last: day('2027-03-01') } as const
+
 test.each<[Picked, string, string, boolean]>([
   [{ kind: 'day', day: day('2027-03-10') }, '2027-03-10 19:00:00', '2027-03-10 21:00:00', false],
+  [days, '2027-02-27 00:00:00', '2027-03-01 23:59:59', true],
+  [slot('2027-03-10 10:45'), '2027-03-10 10:30:00', '2027-03-10 12:30:00', false],
+  [slot('2027-12-31 23:30'), '2027-12-31 23:30:00', '2028-01-01 01:30:00', false],
   [
-    { kind: 'days', first: day('2027-02-27'), last: day('2027-03-01') },
-    '2027-02-27 00:00:00',
-    '2027-03-01 23:59:59',
-    true,
-  ],
-  [
-    { kind: 'slot', at: at('2027-03-10 10:45') },
-    '2027-03-10 10:30:00',
-    '2027-03-10 12:30:00',
-    false,
-  ],
-  [
-    { kind: 'slot', at: at('2027-12-31 23:30') },
-    '2027-12-31 23:30:00',
-    '2028-01-01 01:30:00',
-    false,
-  ],
-  [
-    { kind: 'hours', start: at('2027-03-10 22:15'), end: at('2027-03-11 00:00') },
+    hours('2027-03-10 22:15', '2027-03-11 00:00'),
     '2027-03-10 22:15:00',
     '2027-03-11 00:00:00',
     false,
@@ -49,20 +42,10 @@ test.each<[Picked, string, string, boolean]>([
 })
 
 test.each<[string, Picked, string, string]>([
-  ['starts', { kind: 'slot', at: at('2027-03-28 02:30') }, '03:30', '04:30'],
-  ['ends', { kind: 'slot', at: at('2027-03-28 00:30') }, '00:30', '03:30'],
-  [
-    'begins and ends',
-    { kind: 'hours', start: at('2027-03-28 02:00'), end: at('2027-03-28 02:45') },
-    '03:00',
-    '03:45',
-  ],
-  [
-    'only begins',
-    { kind: 'hours', start: at('2027-03-28 02:30'), end: at('2027-03-28 03:00') },
-    '03:30',
-    '04:00',
-  ],
+  ['starts', slot('2027-03-28 02:30'), '03:30', '04:30'],
+  ['ends', slot('2027-03-28 00:30'), '00:30', '03:30'],
+  ['begins and ends', hours('2027-03-28 02:00', '2027-03-28 02:45'), '03:00', '03:45'],
+  ['only begins', hours('2027-03-28 02:30', '2027-03-28 03:00'), '03:30', '04:00'],
 ])('what %s in the hour that a night leaves out is after it', (_, picked, start, end) => {
   const { start_date, end_date } = chosen(picked, madrid)
   expect([start_date, end_date]).toEqual([`2027-03-28 ${start}:00`, `2027-03-28 ${end}:00`])

@@ -6,6 +6,8 @@ const press = (key: string, over: object = {}) => {
 }
 const day = { days: 1, minutes: 0 }
 const week = { days: 7, minutes: 0 }
+const quarter = { days: 0, minutes: -15 }
+const shift = { shiftKey: true }
 
 test.each([
   ['a day in a month', press('ArrowRight'), 'month', 'hours', { part: 'whole', by: day }],
@@ -15,16 +17,10 @@ test.each([
     press('ArrowUp'),
     'week',
     'hours',
-    { part: 'whole', by: { days: 0, minutes: -15 } },
+    { part: 'whole', by: quarter },
   ],
   ['a week for whole days', press('ArrowDown'), 'week', 'days', { part: 'whole', by: week }],
-  [
-    'its end with Shift',
-    press('ArrowRight', { shiftKey: true }),
-    'agenda',
-    'hours',
-    { part: 'end', by: day },
-  ],
+  ['its end with Shift', press('ArrowRight', shift), 'agenda', 'hours', { part: 'end', by: day }],
   ['nothing without Alt', press('ArrowRight', { altKey: false }), 'month', 'hours', null],
   ['nothing with Ctrl', press('ArrowRight', { ctrlKey: true }), 'month', 'hours', null],
   ['nothing for other keys', press('x'), 'month', 'hours', null],
