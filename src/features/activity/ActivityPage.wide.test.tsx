@@ -3,11 +3,11 @@ import { openDB } from 'idb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { forgetUnstored } from '../../core/write/operationStore.ts'
+import { testOperation } from '../../core/write/testOperation.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { ownerNamed } from '../../core/query/owner.ts'
 import { forget } from '../../platform/entries.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
-import { accountName } from '../../api/account.ts'
 import { modes } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
@@ -87,52 +87,6 @@ describe.each(modes)('the history over the %s service', async (mode) => {
     full.mockRestore()
   })
 
-  test('lets an undo wait where there is no network, and asks for it no second time', async () => {
-    const id = await make('organizers', { organizer: 'Cor', status: 'publish' })
-    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
-    await rename(user, 'Name', 'Cor Nou')
-    go('/ca/activity')
-    const again = await screen.findByRole('button', { name: 'Undo: Cor Nou' })
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await world.fail([{ kind: 'dropped' }])
-    await user.click(again)
-    const dialog = await screen.findByRole('dialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
-    await user.click(
-      await within(dialog).findByRole('button', { name: 'Send it when the network is back' }),
-    )
-    expect(await screen.findByText(/waits in the queue to be undone/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Undo: Cor Nou' })).toBeNull()
-
-    isOnline.mockRestore()
-    await world.fail([])
-    go('/ca/activity?show=unsent')
-    await user.click(await screen.findByRole('button', { name: 'Send now' }))
-    await screen.findAllByText(/has been sent and saved/)
-    await waitFor(async () =>
-      expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Cor'),
-    )
-    go('/ca/activity?show=history')
-    expect(await screen.findByText('undone')).toBeVisible()
-  })
-
-  test('asks before it writes over what was changed since', async () => {
-    const id = await make('organizers', { organizer: 'Colla', status: 'publish' })
-    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
-    await rename(user, 'Name', 'Colla Nova')
-    await world.ask('POST', `organizers/${id}`, { organizer: 'Colla Vella', status: 'publish' })
-    go('/ca/activity')
-    const dialog = await undo(user, 'Colla Nova')
-    const box = await within(dialog).findByRole('checkbox', {
-      name: /it is now “Colla Vella”\. Put back “Colla”/,
-    })
-    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Colla Vella')
-    await user.click(box)
-    await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
-    await within(dialog).findByText(/as it was before/)
-    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Colla')
-  })
-
   test('asks before it takes away what was made and somebody has changed since', async () => {
     const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
@@ -155,29 +109,23 @@ describe.each(modes)('the history over the %s service', async (mode) => {
 /** Ten thousand in `npm run test:full`. */
 const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
 
-function entryAt(at: number, site: string): Omit<Operation, 'language'> & { language: string } {
+function entryAt(at: number, site: string): Operation {
   const instant = new Date(Date.now() - at * 60_000).toISOString()
   const name = `Etiqueta ${at}`
   const rest = { slug: 's', description: '', parent: 0, count: 0, url: '' }
-  return {
+  return testOperation({
     key: `${instant} ${at}`,
     at: instant,
     site,
-    account: accountName(editor),
-    language: 'ca',
-    collection: 'tags',
-    state: 'verified',
-    operation: 'update',
     id: at + 1,
     before: { id: at + 1, name, ...rest },
     after: { id: at + 1, name: `${name} nova`, ...rest },
     changes: { name: `${name} nova` },
-    from: '/ca/tags',
-  }
+  })
 }
 
 /** In one transaction, not in ten thousand. */
-async function keepAtOnce(entries: readonly ReturnType<typeof entryAt>[]): Promise<void> {
+async function keepAtOnce(entries: readonly Operation[]): Promise<void> {
   const device = await openDB('agenda')
   const writing = device.transaction('operations', 'readwrite')
   for (const body of entries) {
@@ -189,12 +137,12 @@ async function keepAtOnce(entries: readonly ReturnType<typeof entryAt>[]): Promi
 }
 
 async function opened() {
-  const { session, go } = await openApp(await openWorld(), '/ca/tags', editor, 'en')
-  return { site: session.current().service?.site ?? '', go }
+  const { session, ...app } = await openApp(await openWorld(), '/ca/tags', editor, 'en')
+  return { site: session.current().service?.site ?? '', ...app }
 }
 
 test(`a history of ${many} writes is drawn a page at a time, and searched whole`, async () => {
-  const { site, go } = await opened()
+  const { site, go, user } = await opened()
   const entries = Array.from({ length: many }, (_, at) => entryAt(at, site))
   await keepAtOnce(entries)
   go('/ca/activity')
@@ -206,6 +154,14 @@ test(`a history of ${many} writes is drawn a page at a time, and searched whole`
   // The last of all, by its name, before any page of it was drawn.
   const [named] = screen.getAllByText(`Etiqueta ${many - 1} nova`)
   expect(named).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'What was done' }), 'Deleted')
+  await user.click(drawer.getByRole('button', { name: 'Show results' }))
+  expect(await screen.findByText('Nothing found')).toBeVisible()
+  const filter = { name: 'Remove the filter “What was done: Deleted”' }
+  await user.click(screen.getByRole('button', filter))
+  expect(await screen.findByText('1 change')).toBeVisible()
 })
 
 test('of what is older than ninety days nothing is shown, nor kept, once the history is looked at', async () => {

@@ -55,34 +55,6 @@ describe('the history', () => {
     expect([...undoneKeys([entryOf('3', { undoes: '2' }), ...undone])]).toEqual(['2'])
   })
 
-  it('follows undos of undos, however many: every other one is in force', () => {
-    const chain = (length: number) =>
-      Array.from({ length }, (_, at) =>
-        entryOf(`${at + 1}`, at === 0 ? {} : { undoes: `${at}` }),
-      ).toReversed()
-    const inForce = (length: number) => {
-      const undone = undoneKeys(chain(length))
-      return keys(chain(length)).filter((key) => !undone.has(key))
-    }
-    expect([1, 2, 3, 4, 5].map(inForce)).toEqual([
-      ['1'],
-      ['2'],
-      ['3', '1'],
-      ['4', '2'],
-      ['5', '3', '1'],
-    ])
-  })
-
-  it('keeps writes of one record apart, and minds no undo of what has left the history', () => {
-    const apart = [
-      entryOf('4', { undoes: '2' }),
-      entryOf('3', { undoes: 'gone' }),
-      entryOf('2'),
-      entryOf('1'),
-    ]
-    expect([...undoneKeys(apart)].toSorted()).toEqual(['2', 'gone'])
-  })
-
   it('knows what waits in the queue to be undone', () => {
     const marks = { undoes: '1', series: 'a' }
     expect([...waitingKeys([{ marks }, { marks: { series: 'b' } }, { marks: {} }])]).toEqual(['1'])

@@ -83,15 +83,6 @@ describe('taking back a write', () => {
     beforeEach(() => {
       there = besides('Berga')
     })
-    test('writes nothing over it', async () => {
-      const { outcome } = await undone(await saved())
-      expect(outcome).toMatchObject({
-        kind: 'conflict',
-        fields: ['city'],
-        fresh: { city: 'Berga' },
-      })
-      expect(there.written).toEqual(['Olot'])
-    })
 
     test('writes over it once a person said so', async () => {
       const entry = await saved()

@@ -36,7 +36,7 @@ const someEvents = array(
 )
 
 describe('the days ahead', () => {
-  test.each([1, 2, 3, 4, 5, 8, 9, 12])('of %i languages cost six pages at most', (languages) => {
+  test.each([1, 3, 12])('of %i languages cost six pages at most', (languages) => {
     const { own, other } = pagesFor(languages)
     expect(own).toBeGreaterThan(0)
     expect(own + other * (languages - 1)).toBeLessThanOrEqual(6)

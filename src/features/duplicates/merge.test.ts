@@ -36,19 +36,6 @@ test('the chosen one stays with all it has, and takes the first of the others wh
   })
 })
 
-test('what is left out neither goes nor lends a version', () => {
-  expect(idsOf([two, three], two)).toEqual({
-    kept: { ca: 2, en: 22, es: 33 },
-    lost: ['ca 3 2'],
-  })
-})
-
-test('nothing goes of one alone, or of two that have no language in common', () => {
-  expect(idsOf([one], one).lost).toEqual([])
-  const spanish = rowOf({ es: 5 })
-  expect(idsOf([spanish, two], spanish).lost).toEqual([])
-})
-
 test('a record that is listed in two languages goes once', () => {
   const shared = rowOf({ ca: 4, es: 4 })
   expect(idsOf([one, shared], one).lost).toHaveLength(1)

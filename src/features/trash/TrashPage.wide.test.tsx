@@ -27,26 +27,6 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     expect(await screen.findByText('Nothing in this trash contains these words.')).toBeVisible()
   })
 
-  test('what comes back otherwise is said with both values, and put back', async () => {
-    const made = await world.ask('POST', 'venues', { venue: 'Golfes', city: 'Vic' })
-    const path = `venues/${Number(made.id)}`
-    await world.ask('DELETE', path)
-    const { user } = await openApp(world, '/ca/trash?of=venues', editor, 'en')
-    const fields = { city: 'Olot', phone: '93' }
-    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
-    await user.click(await screen.findByRole('button', { name: 'Restore “Golfes”' }))
-    const restored = within(await screen.findByRole('dialog', { name: 'Restore “Golfes”' }))
-    await restored.findByText(/^Done: 1 saved with a difference/)
-    expect(restored.getByRole('list')).toHaveTextContent(/Not as it was meant to be: Town and/)
-    await user.click(restored.getByRole('button', { name: 'Put back… “Golfes”' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Golfes' })
-    expect(dialog).toHaveTextContent(/Town: it was to be “Vic”, it is now “Olot”\./)
-    await user.click(within(dialog).getByRole('button', { name: 'Put everything back' }))
-    await restored.findByText(/is now as it was meant to be/)
-    const { status, city, phone = '' } = await world.ask('GET', path)
-    expect([status, city, phone]).toEqual(['draft', 'Vic', ''])
-  })
-
   test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
     const ids: number[] = []
     for (const venue of ['Sala', 'Pati', 'Teatre'])
@@ -87,41 +67,6 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     expect([(await world.ask('GET', `events/${event}`)).venue].flat()).toMatchObject([
       { id: ids[0] },
     ])
-    await world.ask('DELETE', `events/${event}`)
-  })
-
-  test('an organizer deleted from here gets its events back where the service took them', async () => {
-    const id = Number((await world.ask('POST', 'organizers', { organizer: 'Colla' })).id)
-    const other = Number((await world.ask('POST', 'organizers', { organizer: 'Ball' })).id)
-    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
-    const body = { title: 'Aplec', ...dates, organizer: [id, other] }
-    const event = Number((await world.ask('POST', 'events', body)).id)
-    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
-    const dialog = await screen.findByRole('alertdialog')
-    const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
-    await waitFor(() => expect(confirm).toBeEnabled())
-    await user.click(confirm)
-    await screen.findByText(said('“Colla” is in the trash.'))
-    go('/ca/trash?of=organizers')
-    await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
-    const restored = within(await screen.findByRole('dialog', { name: 'Restore “Colla”' }))
-    await restored.findByText('Done: 1 saved.')
-    // As it was, of which this browser knows.
-    expect((await world.ask('GET', `organizers/${id}`)).status).toBe('publish')
-    if (mode === 'live') {
-      await restored.findByText('1 event lost one of these and has not got it back.')
-      await user.click(restored.getByRole('button', { name: 'Link that event again' }))
-      await restored.findByText('1 event is linked again.')
-    }
-    const { organizer } = await world.ask('GET', `events/${event}`)
-    expect([organizer].flat()).toMatchObject([{ id }, { id: other }])
-    await user.click(restored.getByRole('button', { name: 'Undo 1 change' }))
-    await screen.findByText('Undone: 1 saved.')
-    expect((await world.ask('GET', `organizers/${id}`)).status).toBe('trash')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
-    await screen.findByText('Done: 1 saved.')
     await world.ask('DELETE', `events/${event}`)
   })
 

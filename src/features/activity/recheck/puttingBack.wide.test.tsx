@@ -6,7 +6,6 @@ import { operationsOf, putOperation } from '../../../core/write/operationStore.t
 import { notifyForms } from '../../../core/write/ownWrites.ts'
 import { type Overtaken, recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { queueOf } from '../../../core/write/queue/queued.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
 import { forget } from '../../../platform/entries.ts'
@@ -83,14 +82,6 @@ test('what was changed once more since is asked about, and not written over', as
   expect(await description()).toContain('Una altra')
 })
 
-test('the news of it put it back at once', async () => {
-  const user = await newsShown()
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Put back: Jazz' }))
-  expect(await dialog.findByText(said('Jazz: as it was before.'))).toBeVisible()
-  expect(await description()).toContain('La meva')
-})
-
 test('the news of it says that it is back where something else changed with it, and leads to that', async () => {
   const user = await newsShown()
   const fields = { name: 'Blues' }
@@ -102,22 +93,6 @@ test('the news of it says that it is back where something else changed with it, 
   await user.click(ways)
   await user.click(await screen.findByRole('button', { name: 'Put back: Name' }))
   await waitFor(async () => expect((await world.ask('GET', path)).name).toBe('Jazz'))
-})
-
-test('the news of it lets that wait where the network fails, and it is put back when there is one', async () => {
-  const user = await newsShown()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await world.fail([{ kind: 'dropped' }])
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
-  const later = { name: 'Send it when the network is back' }
-  await user.click(await screen.findByRole('button', later))
-  await waitFor(async () => expect(await queueOf(ownerOf(service))).toHaveLength(1))
-  await world.fail([])
-  expect(await description()).toContain('La seva')
-  vi.restoreAllMocks()
-  const send = { timeout: 45_000 }
-  await waitFor(async () => expect(await description()).toContain('La meva'), send)
-  await waitFor(async () => expect(await queueOf(ownerOf(service))).toEqual([]), send)
 })
 
 test('an open form of a record without dates, written in another tab, puts it back too', async () => {

@@ -148,23 +148,6 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     )
   const closing: Journal = { begin: storeSending, record: () => undefined }
 
-  test('what was written when the page closed is found, and goes into the history', async () => {
-    await update({ title: 'Aplec' }, closing)
-    expect(await sending()).toHaveLength(1)
-    await later()
-    await vi.waitFor(async () => expect(await history()).toHaveLength(1))
-    expect(await history()).toMatchObject([
-      {
-        operation: 'update',
-        id: event.id,
-        before: { title: 'Fira' },
-        after: { title: 'Aplec' },
-        changes: { title: 'Aplec' },
-      },
-    ])
-    await vi.waitFor(async () => expect(await sending()).toEqual([]))
-  })
-
   test('what was written over from here since is found in what that was written over', async () => {
     await update({ title: 'Aplec' }, closing)
     event = { ...event, title: 'Aplec', writtenTitle: 'Aplec' }
@@ -204,15 +187,6 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     await later(130_000)
     expect(await sending()).toEqual([])
     expect(await history()).toEqual([])
-  })
-
-  test('a deletion that nobody heard of is found', async () => {
-    const path = `events/${event.id}`
-    await safeDeletion({ service, collection: events, journal: closing }, { path, id: event.id })
-    await later()
-    await vi.waitFor(async () =>
-      expect(await history()).toMatchObject([{ operation: 'delete', before: { title: 'Fira' } }]),
-    )
   })
 
   test('what a deletion takes from events is put right by the next page, where its own closed meanwhile', async () => {

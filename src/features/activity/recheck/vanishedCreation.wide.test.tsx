@@ -79,15 +79,6 @@ describe.each(pageModes)('a new record whose page closed while it was saved, %s'
     expect(await drafts()).toBe(0)
   })
 
-  test('is in no history when it came to nothing, and its draft is there', async () => {
-    await vanished('organizers', 'Ateneu', /^Save draft$/, false)
-    await laterOn()
-    const { go } = await open('organizers/new')
-    expect(await screen.findByRole('region', { name: /You left this unsaved/ })).toBeVisible()
-    go('/ca/activity')
-    expect(await screen.findByText('This browser remembers no changes')).toBeVisible()
-  })
-
   test('is said to be in doubt where no date tells it from others, with nothing to undo', async () => {
     await vanished('tags', 'Jazz', /^Save$/, true)
     await laterOn()

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
-import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
-import { ownerOf } from '../../../core/query/owner.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
@@ -93,6 +91,7 @@ test('what waits of an undo asks for the password when it is sent', async () => 
   await undo()
   await user.click(await dialog.findByRole('button', { name: 'Send it when the network is back' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo: Fira' })).toBeNull())
   go('/ca/activity?show=unsent')
   const send = await screen.findByRole('button', { name: 'Send now' })
   await protect(path)
@@ -120,22 +119,6 @@ test.each(['before', 'since'] as const)(
     expect(await now(path)).toMatchObject({ title: before.title, categories })
   },
 )
-
-test('the news of what somebody wrote over it asks for the password that it has by now', async () => {
-  const path = await saved()
-  const owner = ownerOf(world.service())
-  await vi.waitFor(async () => expect(await operationsOf(owner)).toHaveLength(1))
-  await world.ask('POST', path, { ...before, website: 'https://c.test/' })
-  const [last] = await operationsOf(owner)
-  const { user } = await openApp(world, '/ca/events', editor, 'en')
-  if (last) await putOperation({ ...last, recheckAt: new Date(Date.now() - 60_000).toISOString() })
-  await screen.findByText(said(/^Soon after you saved “Fira”/), undefined, { timeout: 30_000 })
-  await protect(path)
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
-  await waitFor(async () => expect((await now(path)).website).toBe(mine.website))
-})
 
 test('a link that the network did not get through is open, and tried again with the password that was right', async () => {
   const path = await deleted(['Fira', 'Gala'], async (event) => {
@@ -169,21 +152,6 @@ test('a start that would lie behind the end that somebody else has given is said
   expect(dialog.queryByRole('checkbox')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Put back' })).toBeNull()
   expect(await now(path)).toMatchObject(theirs)
-})
-
-test('what is otherwise after an undo is listed with both values, and put back', async () => {
-  const path = await saved({ featured: true })
-  const { user, dialog, undo } = await undoing('Fira')
-  await colleague(path, 'after', mine)
-  await undo()
-  const way = await dialog.findByRole('button', { name: 'Put back… “Fira”' })
-  expect(way.closest('li')).toHaveTextContent('Fira: Not as it was meant to be: Website.')
-  await user.click(way)
-  const list = within(await screen.findByRole('dialog', { name: 'Fira' }))
-  await list.findByText(/Website: .*“https:\/\/a.test\/”.*“https:\/\/b.test\/”/)
-  await user.click(list.getByRole('button', { name: /^Put back: / }))
-  await isBack(path)
-  expect(await now(path)).toMatchObject({ featured: false })
 })
 
 test('an undo of what was public is said to take it offline by whoever may not publish', async () => {

@@ -15,10 +15,6 @@ beforeEach(() => {
   rememberHidden(service(), hidden)
 })
 
-test('what listings show to nobody is what this browser remembers', () => {
-  expect(unlisted(service(), [shown])).toMatchObject([{ id: 7 }])
-})
-
 test('of a site that lists them nothing is remembered beside its listings, not of other months and filters either', () => {
   expect(unlisted(service(), [shown, hidden])).toEqual([])
   expect(unlisted(service(), [])).toEqual([])

@@ -8,14 +8,6 @@ const site = 'https://agenda.example/{language}/wp-json'
 
 beforeEach(() => forget('pairs', 'all'))
 
-test('what is said at the same moment is all kept', async () => {
-  const say = (id: number) =>
-    changeConfirmed(site, (pairs) => linked(pairs, 'events', { ca: id, es: id + 100 }))
-  expect(await Promise.all([say(1), say(2), say(3)])).toEqual([true, true, true])
-  const { together } = await confirmedOf(site)
-  expect(together.map(({ versions }) => versions.ca)).toEqual([1, 2, 3])
-})
-
 test('what two tabs say at the same moment is all kept, and heard in both', async () => {
   // A tab of its own: other modules, another connection to the same device.
   vi.resetModules()

@@ -6,19 +6,6 @@ import { separated, linked } from './linkDecisions.ts'
 const events = (...versions: readonly Record<string, number>[]) =>
   versions.map((one) => ({ collection: 'events' as const, versions: one }))
 
-test('two confirmed pairs with a record in common are one thing', () => {
-  const pairs = linked(nothingConfirmed, 'events', { ca: 5, es: 7 })
-  expect(linked(pairs, 'events', { ca: 5, en: 9 })).toEqual({
-    together: events({ ca: 5, es: 7, en: 9 }),
-    apart: [],
-  })
-})
-
-test('a correction takes the place of what was said before', () => {
-  const pairs = linked(nothingConfirmed, 'events', { ca: 5, es: 7 })
-  expect(linked(pairs, 'events', { ca: 5, es: 8 }).together).toEqual(events({ ca: 5, es: 8 }))
-})
-
 test('what is said apart leaves the thing it was in, and joins it when somebody thinks again', () => {
   const three = linked(nothingConfirmed, 'events', { ca: 5, es: 7, en: 9 })
   const apart = separated(three, 'events', { language: 'ca', id: 5 }, { language: 'es', id: 7 })

@@ -36,12 +36,6 @@ function found(certainty: Certainty) {
   return { index, ...driftRows(factKinds.events, row ? [row] : [], index, () => place) }
 }
 
-test('confirmed versions that differ are one row, with the facts that do', () => {
-  const { rows, possible } = found('confirmed')
-  expect(rows.map(({ facts }) => facts)).toEqual([['cost']])
-  expect(possible).toBe(0)
-})
-
 test('what is almost certain is listed, and marked', () => {
   const { rows, possible } = found('almostCertain')
   expect(rows.map(({ facts }) => facts)).toEqual([['cost']])
@@ -57,7 +51,6 @@ test('what is merely possible is counted, and not listed', () => {
 
 test.each([
   ['ca', ['es', 'en']],
-  ['es', ['ca', 'en']],
   ['en', ['ca', 'es']],
 ])('what is taken from %s is written in %j', (language, others) => {
   const { rows, index } = found('confirmed')

@@ -50,15 +50,6 @@ test('of rows that say the same of one text the first is taken, whatever ends th
   ])
 })
 
-test('of rows that say different things of one text none is taken', () => {
-  const rows = [row('2'), row('3', { target: 'Mercado' }), row('4')]
-  expect(kinds(withoutTwice(rows))).toEqual([
-    ['2', 'twice'],
-    ['3', 'twice'],
-    ['4', 'twice'],
-  ])
-})
-
 test('two sources for one version, or for one that is to be made, are two things said of it', () => {
   const second = row('3', { id: 6, target: 'Mercado' })
   expect(kinds(withoutTwice([row('2'), second]))).toEqual([
@@ -99,9 +90,6 @@ test.each<[what: string, unit: Partial<TextUnit>, found: string]>([
 
 test.each<[source: Now, version: Now, problem: RowProblem]>([
   [{ kind: 'gone' }, here(7), 'sourceGone'],
-  [{ kind: 'trashed' }, here(7), 'sourceTrashed'],
-  [here(5), { kind: 'gone' }, 'targetGone'],
-  [here(5), { kind: 'trashed' }, 'targetTrashed'],
   [here(5), { kind: 'withheld' }, 'withheld'],
 ])('of %o and %o the row is not taken: %s', (source, version, problem) => {
   expect(checkedRow('2', feria, source, version, known)).toMatchObject({ kind: 'problem', problem })

@@ -50,23 +50,6 @@ function madeOf({ modified = 1, note, target = nothingWritten, source = nothingW
 const edited = written(write(5, 'A', 'B'), write(8, 'B', 'C'))
 
 describe('a translation that was never saved here', () => {
-  test('was made from what its source said before it was changed here', () => {
-    expect(madeOf({})).toBeUndefined()
-    expect(madeOf({ source: edited })).toBe('A')
-    expect(madeOf({ source: written(write(5, null, 'B')) })).toBeUndefined()
-  })
-
-  test('and was changed elsewhere, was made from what its source said then', () => {
-    expect(madeOf({ source: edited, modified: 6 })).toBe('B')
-    expect(madeOf({ source: edited, modified: 9 })).toBeUndefined()
-  })
-
-  test('and got nothing but facts from here, was changed elsewhere before that', () => {
-    const carried = { texts: [], modified: new Map([[dated(9), dated(4)]]) }
-    expect(madeOf({ source: edited, modified: 9, target: carried })).toBe('A')
-    expect(madeOf({ source: edited, modified: 10, target: carried })).toBeUndefined()
-  })
-
   test('and is not dated, as terms are, is of the first there was', () => {
     const undated = edited.texts.map((one) => ({ ...one, modified: '' }))
     const known = { note: undefined, ofTarget: nothingWritten, ofSource: written(...undated) }
@@ -83,25 +66,9 @@ describe('a translation that was saved in an ordinary form', () => {
     expect(madeOf({ source: edited, target: written(write(9, null, 'Y')) })).toBe('C')
     expect(madeOf({ target: written(write(9, null, 'Y')) })).toBeUndefined()
   })
-
-  test('and taken back, is what it was; and what that was taken back of, again', () => {
-    const back = [write(6, 'X', 'Y'), write(7, 'Y', 'X', 6)]
-    expect(madeOf({ source: edited, target: written(...back) })).toBe('A')
-    expect(madeOf({ source: edited, target: written(...back, write(9, 'X', 'Y', 7)) })).toBe('B')
-  })
 })
 
 describe('what was noted beside the source', () => {
-  test('counts until the translation is saved elsewhere', () => {
-    expect(madeOf({ note: noted(6, 'N'), source: edited })).toBe('N')
-    expect(
-      madeOf({ note: noted(6, 'N'), source: edited, target: written(write(5, 'X', 'Y')) }),
-    ).toBe('N')
-    expect(
-      madeOf({ note: noted(6, 'N'), source: edited, target: written(write(9, 'X', 'Y')) }),
-    ).toBe('C')
-  })
-
   test('is all that is known where the source was not changed here in between', () => {
     const target = written(write(7, 'X', 'Y'))
     expect(madeOf({ note: noted(6, 'N'), source: written(write(5, 'A', 'B')), target })).toBe('N')
@@ -113,11 +80,6 @@ describe('what was noted beside the source', () => {
     expect(madeOf({ note, source: edited, target: written(...back) })).toBe('A')
     const again = written(...back, write(10, 'X', 'Y', 9))
     expect(madeOf({ note, source: edited, target: again })).toBe('N')
-  })
-
-  test('stays where a later save is taken back', () => {
-    const target = written(write(5, 'X', 'Y'), write(9, 'Y', 'Z'), write(10, 'Z', 'Y', 9))
-    expect(madeOf({ note: noted(6, 'N'), source: edited, target })).toBe('N')
   })
 
   test('of another language says nothing of this source', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Group, Pairing } from '../pairing/pairing.ts'
+import type { Pairing } from '../pairing/pairing.ts'
 import { boardRow, type BoardData, sourceOf } from './boardRow.ts'
 import { groupIndex } from './groupIndex.ts'
 import { group, pairingOf, version } from './testVersions.ts'
@@ -37,10 +37,6 @@ const statesOf = (versions: readonly Version[], over: Partial<BoardData> = {}) =
   ...(boardRow(both, data(versions, { languages: ['ca', 'es'], ...over }))?.states ?? []),
 ]
 
-test('two versions that agree have nothing to be done', () => {
-  expect(statesOf([ca, es])).toEqual([])
-})
-
 test.each<[what: string, es: Partial<Version>, states: readonly string[]]>([
   ['a draft', { status: 'draft' }, ['drafts']],
   ['pending review', { status: 'pending' }, ['drafts']],
@@ -61,12 +57,6 @@ test('one record that both languages list is no translation that waits', () => {
   const row = shared && boardRow(shared, data([ca, there], known))
   expect(row?.cells['es']).toMatchObject({ isShared: true, isIdentical: false })
   expect([...(row?.states ?? [])]).toEqual([])
-})
-
-test('a language that was read and has none is missing; one that was not read is not', () => {
-  const row = (languages: readonly string[]) => boardRow(both, data([ca, es], { languages }))
-  expect(row(['ca', 'es', 'en'])?.missing).toEqual(['en'])
-  expect(row(['ca', 'es'])?.missing).toEqual([])
 })
 
 test('of records that were not read there is no row', () => {
@@ -104,29 +94,6 @@ test('a translation is out of date when its source says something else than when
   expect(saved('en', then)).toEqual([])
 })
 
-test('what was paired and not confirmed is to be confirmed, and what may be the missing one', () => {
-  const possible = group({ ca: 5, es: 7 }, 'possible')
-  const states = (pairing: Pairing, of = possible) =>
-    boardRow(of, data([ca, es], { pairing, languages: ['ca', 'es'] }))?.states.has('confirm')
-  expect(states(pairingOf({ events: [possible] }))).toBe(true)
-  const alone = group({ ca: 5 })
-  const proposal = { other: 9, score: 0.4, certainty: 'possible', evidence: [] } as const
-  expect(
-    states(
-      pairingOf({ events: [alone] }, () => [proposal]),
-      alone,
-    ),
-  ).toBe(true)
-  expect(states(pairingOf({ events: [alone] }), alone)).toBe(false)
-  const taken = [alone, group({ ca: 6, es: 9 })]
-  expect(
-    states(
-      pairingOf({ events: taken }, () => [proposal]),
-      alone,
-    ),
-  ).toBe(false)
-})
-
 test('what may have a version that nobody found is unpaired, and not missing', () => {
   const alone = group({ ca: 5 })
   const row = (score: number) => {
@@ -138,13 +105,6 @@ test('what may have a version that nobody found is unpaired, and not missing', (
   expect([...(row(0.4)?.states ?? [])]).toEqual(['unpaired', 'confirm'])
   expect(row(0.005)).toMatchObject({ missing: ['es'], unpaired: [] })
   expect([...(row(0.005)?.states ?? [])]).toEqual(['missing'])
-})
-
-test('a version that is merely possible is unpaired; one that is confirmed is not', () => {
-  const row = (of: Group) =>
-    boardRow(of, data([ca, es], { pairing: pairingOf({ events: [of] }), languages: ['ca', 'es'] }))
-  expect(row(group({ ca: 5, es: 7 }, 'possible'))).toMatchObject({ missing: [], unpaired: ['es'] })
-  expect(row(both)).toMatchObject({ missing: [], unpaired: [] })
 })
 
 test('the source is the oldest; without dates the first language', () => {
