@@ -103,6 +103,15 @@ test('a day is pressed, a title makes an event there; another is drawn to anothe
   await expect(undo).toBeVisible()
   expect(await stored()).toMatchObject({ ...hours(other), status: 'publish', website })
   await expect(drawn(page, moved)).toHaveCount(1)
+  // What is told lies under what is opened, not over its buttons.
+  await drawn(page, moved).click()
+  await expect(page.getByRole('dialog', { name: moved })).toBeVisible()
+  const layerOf = (selector: string) =>
+    page.locator(selector).evaluate((one) => Number(getComputedStyle(one).zIndex))
+  expect(await layerOf('body > .MuiPopover-root')).toBeGreaterThan(
+    await layerOf('section:has(> [role="status"])'),
+  )
+  await page.keyboard.press('Escape')
   await undo.click()
   await expect.poll(stored).toMatchObject({ ...hours(day), website })
   await expect(drawn(page, moved)).toBeVisible()

@@ -160,6 +160,8 @@ const Corner = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   width: 'min(460px, calc(100vw - 32px))',
+  // What is open beside an event or a row lies above it.
+  'body:has(> .MuiPopover-root) &': { zIndex: theme.zIndex.modal - 1 },
   // Dialogs have their buttons below, over the whole width of a window or to the right of its middle.
   'body:has(> .MuiDialog-root) &': { insetBlock: '64px auto' },
   // A drawer of a telephone has them below, too, and the way out above.
