@@ -56,10 +56,8 @@ test('what a list shows goes out as CSV, as a workbook and as a calendar, and a 
   await expect(page.getByText(words('in.problem.mangled'))).toBeVisible()
   await expect(page.getByText(words('in.problem.gone'))).toBeVisible()
   await page.getByRole('button', { name: words('in.write_one', { number: 1 }) }).click()
-  const dialog = page.getByRole('dialog', { name: words('in.title') })
-  const start = say('ca', 'job:start.change_one', { number: 1 })
-  await dialog.getByRole('button', { name: start }).click()
-  await dialog.getByRole('button', { name: say('ca', 'ui:close') }).click()
+  await page.getByRole('button', { name: words('new.askAction') }).click()
+  await page.getByRole('button', { name: say('ca', 'ui:close') }).click()
   // Of what is left in the file, nothing can be taken.
   await expect(page.getByText(words('in.nothingTaken'))).toBeVisible()
   const after = await site.rest.read('venues', 'ca', id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { firstWait, pauseFor } from './creations/creationRun.ts'
+import { firstWait, pauseFor } from './writes/writeRun.ts'
 
 /** The pauses of a service that refuses again and again. */
 function pauses(...refusals: readonly ApiError[]): readonly number[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiErrorKinds } from '../../api/apiError.ts'
-import { jobOutcomes } from './outcomes.ts'
+import { type JobOutcome, jobOutcomes } from './outcomes.ts'
 
 /** What is stored of every item of a job; kinds add to it. */
 export const jobItem = z.object({
@@ -26,6 +26,10 @@ export const jobItem = z.object({
   key: z.optional(z.string()),
 })
 export type JobItem = z.infer<typeof jobItem>
+
+/** As a page says it: what goes out, without a page that waits for its answer, has an end that nobody knows. */
+export const outcomeOf = ({ state }: Pick<JobItem, 'state'>): JobOutcome =>
+  state === 'sending' ? 'unknown' : state
 
 const done: ReadonlySet<JobItem['state']> = new Set(['saved', 'differs', 'unchanged'])
 

@@ -29,18 +29,6 @@ function factsOf({ key, state, collection, operation, id, after, ...more }: Oper
   return { key, state, collection, operation, id, after: after === null ? null : true, ...marks }
 }
 
-/**
- * Of every write of an owner that is remembered, oldest first: one whole one is in memory at a time.
- * @throws where the device is closed to us: then nothing is known of any, and of some not that they were taken back
- */
-async function writeFacts(owner: string): Promise<readonly WriteFacts[]> {
-  const facts: WriteFacts[] = []
-  const visit = (kept: Parameters<typeof operationIn>[0]) =>
-    facts.push(...operationIn(kept).filter(isOver).map(factsOf))
-  await eachEntry('operations', visit, { owner })
-  return [...facts, ...unstoredOperations(owner).map(factsOf)]
-}
-
 /** What became of a write since: it was taken back, or it was and is in force again. */
 type Standing = 'undone' | 'again'
 
@@ -70,10 +58,31 @@ export interface StoredJob<Plan, Item> {
   readonly items: readonly Item[]
 }
 
-/** What the history has of writes, oldest first, and how those stand that were ever taken back. */
+/** What this device has of writes. */
 export interface History {
+  /** those that are over, oldest first */
   readonly history: readonly WriteFacts[]
+  /** how those stand that were ever taken back */
   readonly standings: ReadonlyMap<string, Standing>
+  /** keys of those that wait for the network */
+  readonly waiting: ReadonlySet<string>
+}
+
+/**
+ * Of every write of an owner that is remembered: one whole one is in memory at a time.
+ * @throws where the device is closed to us: then nothing is known of any, and of some not that they were taken back
+ */
+async function readHistory(owner: string): Promise<History> {
+  const history: WriteFacts[] = []
+  const waiting = new Set<string>()
+  const visit = (kept: Parameters<typeof operationIn>[0]) => {
+    for (const operation of operationIn(kept))
+      if (operation.waiting) waiting.add(operation.key)
+      else if (isOver(operation)) history.push(factsOf(operation))
+  }
+  await eachEntry('operations', visit, { owner })
+  history.push(...unstoredOperations(owner).map(factsOf))
+  return { history, standings: standingsIn(history), waiting }
 }
 
 export const waiting = { state: 'waiting' } as const
@@ -82,6 +91,8 @@ export const waiting = { state: 'waiting' } as const
 interface Kind<Plan, Item> {
   /** ends the owner of its entries; nothing for imports, the first kind there was */
   readonly mark: string
+  /** the same, of a kind that earlier versions stored by itself */
+  readonly earlierMark?: string
   /** null for what is no such plan */
   readonly planOf: (body: unknown) => Plan | null
   /** what is stored of a plan, where that is more than a page holds */
@@ -113,10 +124,10 @@ const nothing = () => ({ kept: [], gone: [] })
 
 /** The jobs of one kind: stored, noted, read and forgotten. */
 export function jobStore<Plan, Item>(kind: Kind<Plan, Item>) {
-  const { mark, planOf, rowsOf, itemOf, since } = kind
+  const { mark, earlierMark, planOf, rowsOf, itemOf, since } = kind
   const { bodyOf = (plan: Plan) => plan, along = nothing } = kind
   type Job = StoredJob<Plan, Item>
-  const ownerIn = (service: Whose) => `${ownerOf(service)} ${service.language}${mark}`
+  const ownerIn = (service: Whose, own = mark) => `${ownerOf(service)} ${service.language}${own}`
   // Sound because every kind of item has this state, and needs nothing more in it.
   const atFirst = waiting as unknown as Item
 
@@ -148,9 +159,12 @@ export function jobStore<Plan, Item>(kind: Kind<Plan, Item>) {
      * @throws where the device is closed to us: items that are done would be taken for waiting ones, and be done once more
      */
     async all(service: Whose): Promise<readonly Job[]> {
-      const entries = await readEntries('imports', ownerIn(service))
+      const marks = [mark, ...(earlierMark === undefined ? [] : [earlierMark])]
+      const entries = await Promise.all(
+        marks.map((own) => readEntries('imports', ownerIn(service, own))),
+      )
       const read = await Promise.all(
-        entries.map(async ({ key, at, body }) => {
+        entries.flat().map(async ({ key, at, body }) => {
           const plan = planOf(body)
           return plan ? [{ key, at, plan, items: await itemsOf(key, plan) }] : []
         }),
@@ -168,9 +182,8 @@ export function jobStore<Plan, Item>(kind: Kind<Plan, Item>) {
      */
     async settle(service: Whose, jobs: readonly Job[], isWanted = () => true): Promise<void> {
       if (jobs.length === 0) return
-      const history = await writeFacts(ownerOf(service)).catch(() => null)
-      if (history === null) return
-      const facts = { history, standings: standingsIn(history) }
+      const facts = await readHistory(ownerOf(service)).catch(() => null)
+      if (facts === null) return
       const changes: Together[] = []
       for (const job of jobs) {
         const items = await since(job, facts)

@@ -120,17 +120,21 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
   }
 }
 
+/** Why it was refused, where it was. */
+export const refusalIn = <R>(outcome: Outcome<R>): ApiError | undefined =>
+  outcome.kind === 'refused' ? outcome.refusal : undefined
+
 /** The others would fare no better now: the service is out of reach, or the session is over or cannot be renewed. */
 export function stopsOthers<R>(outcome: Outcome<R>): boolean {
-  if (outcome.kind !== 'refused') return false
-  const { refusal } = outcome
+  const refusal = refusalIn(outcome)
+  if (refusal === undefined) return false
   return outOfReach.has(refusal.kind) || refusal.kind === 'ended' || isNotRenewed(refusal)
 }
 
 /** The refusal after which the others would fare no better, the last one. */
 export function stoppedBy<R>(outcomes: readonly (Outcome<R> | undefined)[]): ApiError | undefined {
   const last = outcomes.findLast((outcome) => outcome !== undefined && stopsOthers(outcome))
-  return last?.kind === 'refused' ? last.refusal : undefined
+  return last && refusalIn(last)
 }
 
 /** It is there as it was meant, whoever made it so. */

@@ -5,9 +5,9 @@ import { OriginalOf, type Original } from './duplicate/OriginalOf.tsx'
 import { useEventLabels } from './form/useEventLabels.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CreationPanel } from '../../core/job/creations/CreationPanel.tsx'
-import { type CreationRun, creationRun } from '../../core/job/creations/creationRun.ts'
-import { LeftCreations } from '../../core/job/creations/LeftCreations.tsx'
+import { WritePanel } from '../../core/job/writes/WritePanel.tsx'
+import { type WriteRun, writeRun } from '../../core/job/writes/writeRun.ts'
+import { LeftWrites } from '../../core/job/writes/LeftWrites.tsx'
 import { ReadAt } from '../../core/views/form/ReadAt.tsx'
 import { ReadOnlyNote } from '../../core/views/form/ReadOnlyNote.tsx'
 import { useMayWrite } from '../../core/views/list/statusReach.ts'
@@ -16,7 +16,7 @@ import { useService } from '../../api/useService.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { copies, copyKind, type CopyPlan, leftCopies } from './duplicate/copies.ts'
+import { copies, copyKind, type CopyPlan } from './duplicate/copies.ts'
 import { CopyChooser } from './duplicate/CopyChooser.tsx'
 import { useWhenText } from './duplicate/useWhenText.ts'
 
@@ -27,14 +27,14 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
   const mayWrite = useMayWrite(service)
   const when = useWhenText()
   const words = useEventLabels()
-  const [run, setRun] = useState<CreationRun<CopyPlan> | null>(null)
-  const left = useStoredJobs(leftCopies, run !== null)
+  const [run, setRun] = useState<WriteRun<CopyPlan> | null>(null)
+  const left = useStoredJobs(copies.left, run !== null)
   const { id } = source
   const title = source.title || words.say('page.untitled')
   const start = async (plan: CopyPlan) => {
     const { job, isStored } = await copies.add(service, plan)
     if (!isStored) toast.show({ message: t('transfer:new.run.notKept'), severity: 'warning' })
-    const next = creationRun(copyKind, service, job)
+    const next = writeRun(copyKind, service, job)
     setRun(next)
     await next.go()
   }
@@ -52,7 +52,7 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
       {note}
       {mayWrite ? null : <ReadOnlyNote />}
       {run ? (
-        <CreationPanel
+        <WritePanel
           run={run}
           behind={(at) => {
             const { start_date, end_date } = run.stored.plan.tasks[at]?.values ?? {}
@@ -67,10 +67,10 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
         />
       ) : mayWrite ? (
         <>
-          <LeftCreations
+          <LeftWrites
             jobs={left && left.filter(({ plan }) => plan.original === id)}
             nameOf={({ plan }) => t('run.title', { title: plan.title })}
-            onOpen={(job) => setRun(creationRun(copyKind, service, job))}
+            onOpen={(job) => setRun(writeRun(copyKind, service, job))}
             onForget={copies.forget}
           />
           <CopyChooser {...{ source, isProtected, reread }} onStart={(plan) => void start(plan)} />

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CreationItem } from '../../core/job/creations/creationPlan.ts'
-import { creationRun } from '../../core/job/creations/creationRun.ts'
+import type { WriteItem } from '../../core/job/writes/writePlan.ts'
+import { writeRun } from '../../core/job/writes/writeRun.ts'
 import { created } from '../../core/write/testSave.ts'
 import { forget } from '../../platform/entries.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'
-import { copies, copyKind, copyTask, leftCopies } from './duplicate/copies.ts'
+import { copies, copyKind, copyTask } from './duplicate/copies.ts'
 import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -15,7 +15,7 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
   const world = await makeWorld(mode)
 
   /** A copy as it was left, gone on with: how far it is then. */
-  const left = async (title: string, item: CreationItem) => {
+  const left = async (title: string, item: WriteItem) => {
     const service = world.service()
     const { job } = await copies.add(service, {
       of: 'events',
@@ -30,7 +30,7 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
     return async () => {
       const stored = (await copies.all(service)).find(({ key }) => key === job.key)
       if (!stored) throw new Error('nothing is stored')
-      const run = creationRun(copyKind, service, stored)
+      const run = writeRun(copyKind, service, stored)
       await run.go()
       return run.itemAt(0)
     }
@@ -94,12 +94,12 @@ describe('copies that are over', async () => {
     const tasks = [copyTask({ ...times, title: 'Fira' }), copyTask({ ...times, title: 'Fira' })]
     const { job } = await copies.add(service, { ...plan, tasks })
     await copies.note(job.key, 0, { state: 'saved', id: 7 })
-    await leftCopies.settle(service, [], () => true)
-    expect(await leftCopies.all(service)).toMatchObject([
+    await copies.left.settle(service, [], () => true)
+    expect(await copies.left.all(service)).toMatchObject([
       { items: [{ id: 7 }, { state: 'waiting' }] },
     ])
     await copies.note(job.key, 1, { state: 'left' })
-    await leftCopies.settle(service, [], () => true)
+    await copies.left.settle(service, [], () => true)
     expect(await copies.all(service)).toEqual([])
   })
 })

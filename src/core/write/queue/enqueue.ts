@@ -78,31 +78,37 @@ const waitingOf = (write: HeldWrite, form: string | undefined, at: string): Wait
 export async function enqueue(service: Service, write: HeldWrite, form?: string): Promise<boolean> {
   const isOutdated = isOutdatedBy(write, form)
   const earlier = (await queueOf(ownerOf(service))).find(isOutdated)
-  if (earlier === undefined) return await putNew(service, write, form)
+  if (earlier === undefined) return (await putNew(service, write, form)) !== null
   const { key, at } = earlier
   const operation = await operationOf(service, write, waitingOf(write, form, at))
   const came = await amendWaiting(key, (before) =>
     queuedIn(before).some(isOutdated) ? { ...operation, key } : null,
   )
   // Removed, or sent, since it was looked for: then this one is another.
-  return came === 'gone' ? await putNew(service, write, form) : came === 'kept'
+  return came === 'gone' ? (await putNew(service, write, form)) !== null : came === 'kept'
 }
 
-async function putNew(service: Service, write: HeldWrite, form?: string): Promise<boolean> {
-  const waiting = waitingOf(write, form, nextInstant())
-  return await putOperation(await operationOf(service, write, waiting))
+/** @returns its key; null when the device did not take it */
+async function putNew(service: Service, write: HeldWrite, form?: string): Promise<string | null> {
+  const operation = await operationOf(service, write, waitingOf(write, form, nextInstant()))
+  return (await putOperation(operation)) ? operation.key : null
 }
 
 /**
  * Puts writes at the end of the queue that say only a part of what is meant of a record, each beside those that wait.
- * False when the device did not take all of them.
+ * @returns their keys; null when the device did not take all of them
  */
 export async function enqueueAlso(
   service: Service,
   writes: readonly HeldWrite[],
-): Promise<boolean> {
-  for (const write of writes) if (!(await putNew(service, write))) return false
-  return true
+): Promise<readonly string[] | null> {
+  const keys: string[] = []
+  for (const write of writes) {
+    const key = await putNew(service, write)
+    if (key === null) return null
+    keys.push(key)
+  }
+  return keys
 }
 
 const states = {

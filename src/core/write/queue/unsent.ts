@@ -5,6 +5,8 @@ import { LostWrite } from '../journal.ts'
 import { endedByItself } from '../lostAnswer.ts'
 import type { Values } from '../merge.ts'
 import { isDone, type Marks, type Operation, type Waiting } from '../operation.ts'
+import type { Reason } from '../performed.ts'
+import { meantBy, type Task } from '../task.ts'
 import type { Writable } from '../writing.ts'
 
 /** A write as it was meant, with all that the safe writer needs to do it later. */
@@ -82,6 +84,25 @@ export function heldWrite<R extends Identified>(
     marks,
     sentAs,
   }
+}
+
+/**
+ * One of many changes for the queue; null of what may not be written: what waits is sent without another look.
+ * @param reasonsAgainst why it may not be
+ * @param sentAt since when it may have got through, null for surely not
+ */
+export async function heldTask<R extends Identified>(
+  {
+    reasonsAgainst,
+    ...how
+  }: Pick<Meant<R>, 'service' | 'collection' | 'marks'> & {
+    readonly reasonsAgainst?: ((task: Task<R>) => Promise<readonly Reason[]>) | undefined
+  },
+  task: Task<R>,
+  sentAt: number | null,
+): Promise<HeldWrite | null> {
+  const reasons = (await reasonsAgainst?.(task)) ?? []
+  return reasons.length > 0 ? null : heldWrite({ ...how, ...meantBy(task) }, sentAt)
 }
 
 /**

@@ -7,15 +7,15 @@ import { type HeldWrite, UnsentWrite } from './unsent.ts'
 /** Puts writes where they wait for the network, and says so. */
 export function useLetWait(service: Service) {
   const { t } = useTranslation('recordForm')
-  /** @returns whether the device took them */
-  const letWait = async (writes: readonly HeldWrite[]): Promise<boolean> => {
-    const isKept = await enqueueAlso(service, writes)
+  /** @returns the keys that they wait under; null where the device did not take them */
+  const letWait = async (writes: readonly HeldWrite[]): Promise<readonly string[] | null> => {
+    const keys = await enqueueAlso(service, writes)
     toast.show(
-      isKept
+      keys
         ? { message: t('later.kept', { count: writes.length }), severity: 'info' }
         : { message: t('later.notKept'), severity: 'error' },
     )
-    return isKept
+    return keys
   }
   const actionsOf = (write: HeldWrite | null): readonly ToastAction[] =>
     write === null ? [] : [{ label: t('later.send'), onClick: () => void letWait([write]) }]

@@ -204,19 +204,18 @@ export async function linkedAgain(
 /**
  * The taking back of a write, for the queue. Null where records have to be linked again along with it: they are to be
  * looked at when it is done.
- * @param wasSent it may have got through
+ * @param sentAt since when it may have got through, null for surely not
  */
 export function heldUndo(
   under: Undoing,
   entry: Operation,
   again: Task<Identified> | null,
-  wasSent: boolean,
+  sentAt: number | null,
 ): HeldWrite | null {
   const { service, collection } = writingOf(under, entry)
   if (entry.links && entry.links.length > 0) return null
   const { series, said } = under
   const marks = { series, said, undoes: entry.key }
-  const sentAt = wasSent ? Date.now() : null
   const gone = goneForGood(collection, entry)
   if (gone !== null) {
     const changes = valuesOf(under, collection, gone)

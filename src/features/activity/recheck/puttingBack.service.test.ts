@@ -39,7 +39,7 @@ async function putBack(of: Service, back: Operation) {
   const under = { service: of, writables, series: unique(), renewed: new Map() }
   const { outcome, task } = await undoEntry(under, back)
   const wasSent = outcome.kind === 'refused' && outcome.refusal.afterWrite !== undefined
-  return { outcome, later: heldUndo(under, back, task, wasSent) }
+  return { outcome, later: heldUndo(under, back, task, wasSent ? Date.now() : null) }
 }
 
 const failing = (refusal: ApiError): Service => ({

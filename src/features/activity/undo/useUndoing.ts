@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '../../../core/write/task.ts'
-import { performedBy, stopsOthers } from '../../../core/write/performed.ts'
+import { performedBy, refusalIn, stopsOthers } from '../../../core/write/performed.ts'
 import type { SeriesUndoProps } from '../../../core/job/bulk/seriesUndo.ts'
 import type { Identified, WritableName } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
@@ -16,9 +16,9 @@ import {
 } from '../../../core/write/undo/undoEntry.ts'
 import { unique } from '../../../core/resource/unique.ts'
 import type { JobResult } from '../../../core/job/createJob.ts'
+import { unsentIn } from '../../../core/job/unsent.ts'
 import { useJob } from '../../../core/job/useJob.ts'
 import { writables } from '../../../resources/records.ts'
-import { isOfTheNetwork } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 
 /** They come back under other ids, which the next may be inside of, or stand beside. */
@@ -63,19 +63,12 @@ const keyOfLink = ({ key }: Operation, { link }: Relinked) => `${key} ${link.lan
 
 const keyOf = ({ key }: Operation) => key
 
-function isUncarried({ outcome }: Result): boolean {
-  return outcome?.outcome.kind === 'refused' && isOfTheNetwork(outcome.outcome.refusal)
-}
-
-/** Not begun, or not carried: what was refused for another reason is for a person to look at. */
-function unsentOf(under: Undoing, results: readonly Result[]): Unsent {
-  const left = results.filter((result) => result.outcome === undefined || isUncarried(result))
-  const writes = left.flatMap(({ item, outcome: undone }) => {
-    const refusal = undone?.outcome.kind === 'refused' ? undone.outcome.refusal : null
-    const wasSent = refusal !== null && refusal.afterWrite !== undefined
-    return heldUndo(under, item, undone?.task ?? null, wasSent) ?? []
-  })
-  return { writes, others: left.length - writes.length }
+function unsentOf(under: Undoing, results: readonly Result[]): Unsent | null {
+  const left = unsentIn(results, ({ outcome }) => refusalIn(outcome))
+  const writes = left.flatMap(
+    ({ item, outcome, sentAt }) => heldUndo(under, item, outcome?.task ?? null, sentAt) ?? [],
+  )
+  return left.length > 0 ? { writes, others: left.length - writes.length } : null
 }
 
 /** Takes writes back, the newest first, a few at once, with a result for each. */
@@ -117,9 +110,9 @@ export function useUndoing(
         onOver?.()
       }),
     /** Null where the network carried all of it. */
-    unsent: results.some(isUncarried) ? unsentOf(under, results) : null,
+    unsent: unsentOf(under, results),
     /** Begins no more of it. @returns what is left to be sent later */
-    leaveRest: async () => unsentOf(under, await job.job.cancel()).writes,
+    leaveRest: async () => unsentOf(under, await job.job.cancel())?.writes ?? [],
     /** That was given for this one: it stays in this page's memory. */
     passwordOf: ({ key }: Operation) => passwords.get(key),
     /** Once more, with a task of its own where a person has chosen what goes over what. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
@@ -38,12 +38,13 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
     String((await world.ask('POST', 'events', { ...times, title, status: 'draft' })).id)
   const [fair, ball] = [await make('Fira'), await make('Ball')]
   const { user } = await openApp(world, '/ca/transfer?part=in', editor, 'en')
-  const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+  const choose = async (chosen: File) =>
+    user.upload(await screen.findByLabelText('Choose a file…', { selector: 'input' }), chosen)
   const sheet = () => screen.findByRole('combobox', { name: 'Sheet of the workbook' })
   const shows = (text: RegExp) =>
     waitFor(() => expect(screen.getByRole('region', { name: 'Changes' })).toHaveTextContent(text))
   const takeRows = (...lines: readonly string[]) =>
-    user.upload(input, new File([lines.join('\n')], 'events.csv'))
+    choose(new File([lines.join('\n')], 'events.csv'))
 
   const head = ['id', 'title']
   const file = await workbook({
@@ -53,7 +54,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
     April: [head, [ball, 'Gran ball']],
   })
   const { opened, save } = openedFile(file)
-  await user.upload(input, opened)
+  await choose(opened)
   await screen.findByText(said(/The column “id” is missing/))
   // It is at hand all the same.
   save()
@@ -69,12 +70,11 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   expect(chooser).toHaveDisplayValue('April')
   expect(chooser).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Write 1 record…' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Change 1' }))
-  await dialog.findByText('Done: 1 saved.')
+  await user.click(await screen.findByRole('button', { name: 'Begin' }))
+  await screen.findByText('Done: 1 saved.')
   expect(await world.ask('GET', `events/${ball}`)).toMatchObject({ title: 'Gran ball' })
   expect(await world.ask('GET', `events/${fair}`)).toMatchObject({ title: 'Fira' })
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
 
   await takeRows('id,title,start_date', `${fair},Fira,2027-03-05 10:00`)
   expect(await screen.findByText(/no cell was changed/)).toBeVisible()
@@ -96,7 +96,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
 
   const gone = openedFile(file)
   gone.save()
-  await user.upload(input, gone.opened)
+  await choose(gone.opened)
   expect(await screen.findByText(said(/Not a readable CSV, XLSX or ODS/))).toBeVisible()
 })
 

@@ -1,53 +1,29 @@
 import Alert from '@mui/material/Alert'
-import { useId, useState } from 'react'
-import type { CollectionName } from '../../../core/resource/collection.ts'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FileSummary } from '../../../ui/files/FileSummary.tsx'
-import { ProblemList } from '../../../ui/files/ProblemList.tsx'
-import { RowList } from '../../../ui/files/RowList.tsx'
-import type { ChangedRow, CheckedRow } from './checkedFile.ts'
-import type { ChangePlan, UntakenRow } from './kept/changePlan.ts'
-import { useProblemMessages } from './useProblemMessages.ts'
-import type { Table } from '../table/table.ts'
 import { useTranslation } from 'react-i18next'
-import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
-import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { useService } from '../../../api/useService.ts'
+import type { CollectionName } from '../../../core/resource/collection.ts'
+import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
+import { RecordLink } from '../../../core/views/form/RecordLink.tsx'
+import { staysPublic, UnpublishNote } from '../../../core/views/form/UnpublishNote.tsx'
+import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
-import { ChoiceLine } from '../../../ui/files/ChoiceLine.tsx'
-import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { FileSummary } from '../../../ui/files/FileSummary.tsx'
+import { ImportRows } from '../ImportRows.tsx'
+import type { ImportPlan, UntakenRow } from '../run/importPlan.ts'
+import type { Table } from '../table/table.ts'
+import type { ChangedRow, CheckedRow } from './checkedFile.ts'
+import { useProblemMessages } from './useProblemMessages.ts'
 
-interface ChangedLineProps {
-  of: CollectionName
-  row: ChangedRow
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
-}
-
-/** One record: what its cells would change of it, and what has changed of that since the file was written. */
-function ChangedLine({ of, row, isChosen, onChoose }: ChangedLineProps) {
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
+/** What the cells of a row would change of its record, and what has changed of that since the file was written. */
+function ChangedFields({ of, row }: { of: CollectionName; row: ChangedRow }) {
+  const { t, i18n } = useTranslation('transfer')
   const { language } = useService()
-  const id = useId()
-  const { record, shown, since, doubtful, place } = row
+  const { shown, since, doubtful } = row
   const label = (field: string) => fieldLabel(i18n, of, field)
   return (
-    <ChoiceLine
-      {...{ id, isChosen, onChoose }}
-      name={
-        <>
-          {t('in.row', { place })}{' '}
-          <RouterLink
-            to={`/$language/${of}/$id`}
-            params={{ language, id: String(record.id) }}
-            lang={language}
-          >
-            {titleOfRecord(of, record)}
-          </RouterLink>
-        </>
-      }
-    >
+    <>
       {(
         [
           ['since', since],
@@ -72,36 +48,17 @@ function ChangedLine({ of, row, isChosen, onChoose }: ChangedLineProps) {
           />
         </div>
       ))}
-    </ChoiceLine>
+    </>
   )
 }
 
-interface Confirmed {
-  readonly of: CollectionName
-  /** its name */
-  readonly file: string
-  readonly rows: readonly CheckedRow[]
-  readonly chosen: readonly ChangedRow[]
-}
-
-/** What was confirmed of a file, with the rows of which nothing is taken; those that change nothing are left away. */
-function planOfFile({ of, file, rows, chosen }: Confirmed): ChangePlan {
-  const ticked = new Set<CheckedRow>(chosen)
-  const untaken = rows.flatMap((row): UntakenRow[] => {
-    const { place } = row
-    if (row.kind === 'problem') return [{ ...row, wrong: [...row.wrong] }]
-    if (row.kind === 'unchanged' || ticked.has(row)) return []
-    const { record, since } = row
-    const title = titleOfRecord(of, record)
-    return [{ kind: 'unticked', place, id: record.id, title, since: [...since] }]
-  })
-  return {
-    kind: 'changes',
-    of,
-    file,
-    rows: chosen.map(({ place, record, whole, values }) => ({ place, record, whole, values })),
-    untaken,
-  }
+/** A row of which nothing is taken, as it is stored with the others. */
+function untakenOf(of: CollectionName, row: CheckedRow): UntakenRow[] {
+  if (row.kind === 'unchanged') return []
+  if (row.kind === 'problem') return [{ ...row, wrong: [...row.wrong] }]
+  const { place, record, since } = row
+  const title = titleOfRecord(of, record)
+  return [{ kind: 'unticked', place, id: record.id, title, since: [...since] }]
 }
 
 interface SummaryProps {
@@ -131,54 +88,63 @@ export function ImportSummary({ name, file, rows, isAside }: SummaryProps) {
 
 interface Props {
   of: CollectionName
+  /** of the file */
   name: string
   rows: readonly CheckedRow[]
-  onWrite: (plan: ChangePlan) => void
+  onStart: (plan: ImportPlan) => Promise<void>
 }
 
 /** What a file would change, row by row, before anything is written. */
-export function ImportPreview({ of, name, rows, onWrite }: Props) {
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
-  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
+export function ImportPreview({ of, name, rows, onStart }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
   const wordsOf = useProblemMessages(of)
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
-  // What somebody else has changed since, or a spreadsheet by itself, is looked at first.
-  const chosen = changed.filter(
-    (row) => said.get(row.place) ?? row.since.length + row.doubtful.length === 0,
-  )
+  const { fields } = writables[of]
+  const start = async (taken: readonly ChangedRow[]) => {
+    const isAgreed = await confirm({
+      title: t('in.ask', counted(taken.length)),
+      text: t('in.askText'),
+      action: t('new.askAction'),
+    })
+    if (!isAgreed) return
+    const chosen = new Set<CheckedRow>(taken)
+    await onStart({
+      of,
+      file: name,
+      tasks: taken.map(({ place, record, whole, values }) => {
+        return { of, place, title: titleOfRecord(of, record), record, whole, values }
+      }),
+      unmade: rows.flatMap((row) => (chosen.has(row) ? [] : untakenOf(of, row))),
+      known: [],
+    })
+  }
   return (
-    <>
-      {changed.length === 0 ? (
-        <Alert severity="info">{t(problems.length > 0 ? 'in.nothingTaken' : 'in.nothing')}</Alert>
-      ) : (
-        <section aria-label={t('in.changes')}>
-          <Button
-            variant="contained"
-            disabled={chosen.length === 0}
-            onClick={() => onWrite(planOfFile({ of, file: name, rows, chosen }))}
-          >
-            {t('in.write', counted(chosen.length))}
-          </Button>
-          <RowList isUnmarked rows={changed} more={t('ui:more')} sx={{ display: 'grid', gap: 1 }}>
-            {(row) => (
-              <ChangedLine
-                key={row.place}
-                {...{ of, row }}
-                isChosen={chosen.includes(row)}
-                onChoose={(isChosen) => setSaid(new Map([...said, [row.place, isChosen]]))}
-              />
-            )}
-          </RowList>
-        </section>
+    <ImportRows
+      title={t('in.changes')}
+      rows={changed}
+      // What somebody else has changed since, or a spreadsheet by itself, is looked at first.
+      isSure={({ since, doubtful }) => since.length + doubtful.length === 0}
+      nameOf={({ record }) => (
+        <RecordLink name={of} {...{ language }} place={{ id: String(record.id) }}>
+          <span lang={language}>{titleOfRecord(of, record)}</span>
+        </RecordLink>
       )}
-      <ProblemList
-        problems={problems}
-        summary={t('in.counts.problem', counted(problems.length))}
-        more={t('ui:more')}
-        wordsOf={wordsOf}
-      />
-    </>
+      {...{ problems, wordsOf }}
+      summary={t('in.counts.problem', counted(problems.length))}
+      note={(taken) =>
+        changed.length === 0 ? (
+          <Alert severity="info">{t(problems.length > 0 ? 'in.nothingTaken' : 'in.nothing')}</Alert>
+        ) : taken.some(({ record, values }) => staysPublic(fields, record, values)) ? (
+          <UnpublishNote />
+        ) : null
+      }
+      action={(many) => t('in.write', many)}
+      onStart={start}
+    >
+      {(row) => <ChangedFields {...{ of, row }} />}
+    </ImportRows>
   )
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { merged } from '../../../core/write/merge.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
-import { asideOf, fullRecordOf } from './aside.ts'
+import { fullRecordOf } from '../../../core/job/writes/updateItem.ts'
+import { asideOf } from './aside.ts'
 
 const { fields, read } = writables.events
 const opened = read({

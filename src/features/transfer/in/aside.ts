@@ -1,13 +1,13 @@
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
+import type { UpdateTask } from '../../../core/job/writes/writePlan.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
 
-/** A record of which there are thousands: what is shown and compared of it, and the whole outside of the page's memory. */
-export interface Aside {
-  /** that alone which its name, its status and the fields asked for are made of */
-  readonly record: Identified
-  readonly whole: Blob
-}
+/**
+ * A record of which there are thousands: of it that alone which its name, its status and the fields asked for are made of,
+ * and the whole outside of the page's memory.
+ */
+export type Aside = Pick<UpdateTask, 'record' | 'whole'>
 
 /** Puts a record aside until it is written. @param names of the fields that are shown and compared */
 export function asideOf(of: CollectionName, record: Identified, names: readonly string[]): Aside {
@@ -32,10 +32,4 @@ export function asideOf(of: CollectionName, record: Identified, names: readonly 
     },
     whole: new Blob([JSON.stringify(record)]),
   }
-}
-
-/** The whole record. */
-export async function fullRecordOf({ whole }: Pick<Aside, 'whole'>): Promise<Identified> {
-  // Sound because what lies there was a record.
-  return JSON.parse(await whole.text()) as Identified
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
-import { rowsSaid } from './run/testRowsSaid.ts'
+import { rowsSaid } from '../run/testRowsSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 

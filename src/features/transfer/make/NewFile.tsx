@@ -3,22 +3,19 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { type CreationRun, creationRun } from '../../../core/job/creations/creationRun.ts'
 import { ListError } from '../../../core/views/list/ListError.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
-import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
+import { AboveActionBar } from '../../../ui/form/ActionBar.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { useTableMessages } from '../in/useTableMessages.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
 import type { ReadOptions } from '../table/fileOptions.ts'
 import type { FileProblem, ReadHow, Table } from '../table/table.ts'
-import { canBeMade, type DryRow } from './check/dryRun.ts'
+import type { DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping } from './columns/storedMapping.ts'
@@ -27,23 +24,26 @@ import { CalendarChoices } from './file/CalendarChoices.tsx'
 import { newTable } from './file/newTable.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
-import { importKind, type ImportPlan, imports } from './run/imports.ts'
-import { plannedTasks } from './run/plannedTasks.ts'
-import { unmadeOf } from './run/unmadeRow.ts'
+import type { ImportPlan } from '../run/importPlan.ts'
+import { plannedTasks } from '../run/plannedTasks.ts'
+import { unmadeOf } from '../run/unmadeRow.ts'
 import { useDryRun } from './useDryRun.ts'
 import { throughAll } from './useSlices.ts'
 import { tableOfFile } from '../table/tableOfFile.ts'
 
 interface TableFile {
   readonly table: Table
+  /** how often it was read: rows have other places in what is read anew */
+  readonly reads: number
   readonly isReading: boolean
   /** why it could not be read the other way; what was read before stays */
   readonly problem: FileProblem | null
 }
 
 /** A file that can be read another way: another sheet of it, other days. The last that was asked for counts. */
-function useTableFile(file: File, first: Table, onRead: () => void) {
-  const [state, setState] = useState<TableFile>({ table: first, isReading: false, problem: null })
+function useTableFile(file: File, first: Table) {
+  const atFirst = { table: first, reads: 1, isReading: false, problem: null }
+  const [state, setState] = useState<TableFile>(atFirst)
   const last = useRef(0)
   useEffect(
     () => () => {
@@ -59,8 +59,7 @@ function useTableFile(file: File, first: Table, onRead: () => void) {
     if (last.current !== own) return
     if ('problem' in read)
       return setState((before) => ({ ...before, isReading: false, problem: read.problem }))
-    onRead()
-    setState({ table: read, isReading: false, problem: null })
+    setState(({ reads }) => ({ ...atFirst, table: read, reads: reads + 1 }))
   }
   return { ...state, reread: (how: ReadHow) => void reread(how) }
 }
@@ -70,7 +69,7 @@ interface Props {
   /** which is read again for another sheet of it, or other days */
   file: File
   read: Table
-  onStart: (run: CreationRun<ImportPlan>) => void
+  onStart: (plan: ImportPlan) => Promise<void>
 }
 
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
@@ -81,25 +80,13 @@ export function NewFile({ of, file, read, onStart }: Props) {
   const { timezone: zone } = service.configuration
   const [own, setMapping] = useState<Mapping | null>(null)
   const [choices, setChoices] = useState<Choices>(new Map())
-  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
-  // Rows have other places in what is read anew.
-  const {
-    table: whole,
-    isReading,
-    problem,
-    reread,
-  } = useTableFile(file, read, () => setSaid(new Map()))
+  const { table: whole, reads, isReading, problem, reread } = useTableFile(file, read)
   const [chosen, setChosen] = useState<ReadOptions>({})
   const { table, mapping, options } = useMemo(
     () => newTable(of, whole, chosen, own),
     [of, whole, chosen, own],
   )
   const found = useDryRun(of, table, mapping, choices, chosen)
-  // What seems to be there already, or is not what was typed, is taken only where a person says so.
-  const isTaken = (row: DryRow) =>
-    canBeMade(row) &&
-    (said.get(row.place) ?? (row.twin === null && row.notes.every(({ word }) => word !== 'shown')))
-  const taken = found.rows.filter(isTaken)
   const choose = (next: ReadOptions) => {
     const { sheet, encoding, head } = next
     // Other names are of other columns.
@@ -110,7 +97,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
   }
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
 
-  const start = async () => {
+  const start = async (taken: readonly DryRow[]) => {
     const usual = { zone, status: 'draft', namedStatus: 'publish' }
     const planned = await throughAll(plannedTasks(of, taken, usual))
     if (planned === null) return
@@ -122,17 +109,15 @@ export function NewFile({ of, file, read, onStart }: Props) {
       action: t('new.askAction'),
     })
     if (!isAgreed) return
-    const plan = {
+    const chosen = new Set(taken)
+    await onStart({
       of,
       language: service.language,
       file: file.name,
       tasks,
-      unmade: found.rows.filter((row) => !isTaken(row)).map(unmadeOf),
+      unmade: found.rows.filter((row) => !chosen.has(row)).map(unmadeOf),
       known: found.there,
-    }
-    const { job, isStored } = await imports.add(service, plan)
-    if (!isStored) toast.show({ message: t('new.run.notKept'), severity: 'warning' })
-    onStart(creationRun(importKind, service, job))
+    })
   }
 
   return (
@@ -176,24 +161,14 @@ export function NewFile({ of, file, read, onStart }: Props) {
           choices={choices}
           onChoose={setChoices}
         />
-        {found.isRead ? (
-          <NewRows
-            {...{ of }}
-            rows={found.rows}
-            chosen={new Set(taken.map(({ place }) => place))}
-            onChoose={(place, isChosen) => setSaid(new Map([...said, [place, isChosen]]))}
-          />
-        ) : null}
       </AboveActionBar>
-      <ActionBar label={t('new.bar')}>
-        <Button
-          variant="contained"
-          disabled={taken.length === 0 || isReading || found.isReading || found.error !== null}
-          onClick={() => void start()}
-        >
-          {t(`new.make.${of}`, counted(taken.length))}
-        </Button>
-      </ActionBar>
+      <NewRows
+        key={reads}
+        {...{ of }}
+        rows={found.rows}
+        isBusy={isReading || found.isReading || found.error !== null}
+        onStart={start}
+      />
     </>
   )
 }

@@ -41,15 +41,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
 )
 
-describe.each([
-  ['held here', false],
-  ['held in the history alone', true],
-])('of one that was moved, %s', (_, isLean) => {
+describe('of one that was moved', () => {
   /** It is moved, and its website is put back. @param third what somebody else does in between */
   async function putBack(third: object) {
     const nameOf = ({ title }: EventRecord) => title
-    const wholeOf = isLean ? { wholeOf: async (record: EventRecord) => record } : {}
-    const of = { service, collection: events, nameOf, labelOf: String, ...wholeOf }
+    const of = { service, collection: events, nameOf, labelOf: String }
     const { result } = renderHook(() => useBulk<EventRecord>(of, () => undefined), { wrapper })
     const over = () => waitFor(() => expect(result.current.job.isRunning).toBe(false))
     const step = { kind: 'update', changes: moved } as const

@@ -2,57 +2,21 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobActions } from '../../../job/JobActions.tsx'
+import { unsentIn } from '../../../job/unsent.ts'
 import { formatNumber } from '../../../../i18n/formats.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import { meantBy, type Plan } from '../../../write/task.ts'
+import type { Plan } from '../../../write/task.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { useLetWait } from '../../../write/queue/useLetWait.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
 import { type Undo, UndoSeries } from '../../../job/UndoSeries.tsx'
 import type { Bulk, Result } from './useBulk.ts'
-import { isOfTheNetwork } from '../../../../api/apiError.ts'
-import { heldWrite, type HeldWrite } from '../../../write/queue/unsent.ts'
-import { type BulkOf, serviceOf, fullTask } from './bulkOf.ts'
+import { refusalIn } from '../../../write/performed.ts'
+import { heldTask } from '../../../write/queue/unsent.ts'
+import { serviceOf } from './bulkOf.ts'
 
-function isUncarried<R>({ outcome }: Result<R>): boolean {
-  return outcome?.kind === 'refused' && isOfTheNetwork(outcome.refusal)
-}
-
-/**
- * Where the network stopped a job: what was not begun or not carried. What was refused for another reason is for a person
- * to look at.
- */
-function unsentIn<R>(results: readonly Result<R>[]): readonly Result<R>[] {
-  if (!results.some(isUncarried)) return []
-  return results.filter((result) => result.outcome === undefined || isUncarried(result))
-}
-
-/**
- * These tasks for the queue, as of the series of those that went out. What waits is sent without another look, so that
- * what may not be written is not among them.
- */
-async function heldTasks<R extends Identified>(
-  of: BulkOf<R>,
-  results: readonly Result<R>[],
-  series: string,
-): Promise<readonly HeldWrite[]> {
-  const { collection } = of
-  const held = results.map(async ({ item, outcome }) => {
-    const task = await fullTask(of, item)
-    const reasons = (await of.reasonsAgainst?.(task)) ?? []
-    if (reasons.length > 0) return []
-    const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
-    const service = serviceOf(of.service, task)
-    const meant = {
-      service,
-      collection,
-      ...meantBy(task),
-      marks: { series, ...of.marksOf?.(item.opened) },
-    }
-    return [heldWrite(meant, wasSent ? Date.now() : null)]
-  })
-  return (await Promise.all(held)).flat()
-}
+const unsentOf = <R extends Identified>(results: readonly Result<R>[]) =>
+  unsentIn(results, refusalIn)
 
 interface BeforeProps<R extends Identified> extends Pick<
   BulkDialogProps<R>,
@@ -120,8 +84,14 @@ export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const retry = () => bulk.retry(of.isSettled ? null : change)
   const sendLater = async () => {
-    const left = unsentIn(await job.job.cancel())
-    const held = await heldTasks(of, left, series.name())
+    const left = unsentOf(await job.job.cancel())
+    const { collection, reasonsAgainst } = of
+    const all = left.map(({ item, sentAt }) => {
+      const marks = { series: series.name(), ...of.marksOf?.(item.opened) }
+      const service = serviceOf(of.service, item)
+      return heldTask({ service, collection, reasonsAgainst, marks }, item, sentAt)
+    })
+    const held = (await Promise.all(all)).filter((write) => write !== null)
     if (!(await letWait(held))) return
     const kept = left.length - held.length
     if (kept > 0) toast.show({ message: t('keptBack', counted(kept)), severity: 'warning' })
@@ -131,7 +101,7 @@ export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
     <JobActions
       {...{ onClose }}
       job={job}
-      later={{ count: of.make ? 0 : unsentIn(job.results).length, onSend: () => void sendLater() }}
+      later={{ count: of.make ? 0 : unsentOf(job.results).length, onSend: () => void sendLater() }}
       retry={{ count: bulk.left, onRetry: () => void whereAllowed(retry) }}
     >
       {action === 'erase' ? null : <UndoSeries {...{ series, onUndo }} />}

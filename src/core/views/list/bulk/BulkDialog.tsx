@@ -204,11 +204,10 @@ function Undone<R extends Identified>({ of, undo, onWritten, onClose }: UndonePr
       {...{ entries, onClose }}
       isAsked
       remedy={of.remedy}
-      onOutcome={async ({ id, before }, { outcome }) => {
+      onOutcome={async ({ id }, { outcome }) => {
         // Sound because the writes of a series are of its records.
         const came = outcome as Outcome<R>
         if ('record' in came) written.set(id, came.record)
-        await of.onOutcome?.(before as R, came, true)
       }}
       onOver={() => onWritten(written)}
     />

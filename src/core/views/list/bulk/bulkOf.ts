@@ -19,11 +19,6 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   languageOf?: (record: R) => Language | undefined
   /** What is written to each was settled before: another try writes the same over what somebody else changed. */
   isSettled?: boolean
-  /**
-   * There may be thousands, of which no record stays in memory: those that are given hold what is shown and changed, and
-   * this is the whole of one, just before it is written. Not together with a remedy.
-   */
-  wholeOf?: (record: R) => Promise<R>
   remedy?: BulkRemedy<R>
   /** What is done instead of an update: a record is made of each. */
   make?: (source: R, marks: Marks) => Promise<Outcome<R>>
@@ -31,13 +26,6 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
   /** The same of many, asked before any is written: those that would be kept back, by their ids. */
   reasonsAhead?: (tasks: readonly Task<R>[]) => Promise<ReadonlyMap<number, readonly Reason[]>>
-  /** Told of what came of each, before the next is begun in its place. */
-  onOutcome?: (opened: R, outcome: Outcome<R>, isUndo: boolean) => Promise<unknown>
-  /**
-   * What these writes are called in the history, where they go on with those of earlier pages, which are taken back with
-   * them; asked when they begin.
-   */
-  seriesOf?: () => string | null
   /** What is said in the history of the write of a record besides its series. */
   marksOf?: (record: R) => Marks
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
@@ -61,14 +49,6 @@ export function isRemediable<R>(
 ): boolean {
   if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
-}
-
-/** The task over the whole of its record. */
-export async function fullTask<R extends Identified>(
-  { wholeOf }: Pick<BulkOf<R>, 'wholeOf'>,
-  task: Task<R>,
-): Promise<Task<R>> {
-  return wholeOf ? { ...task, opened: await wholeOf(task.opened) } : task
 }
 
 /** The service that a task is done through. */

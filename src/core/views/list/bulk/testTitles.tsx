@@ -18,8 +18,6 @@ export const of = {
   collection: writables.events,
   nameOf: ({ id }: Identified) => String(id),
   labelOf: (field: string) => field,
-  wholeOf: (record: Identified) => Promise.resolve(record),
-  seriesOf: () => 'the file',
 }
 
 /** Three events of a site that can be cut off, or refuse writes; their titles are all that changes. */

@@ -13,12 +13,12 @@ import {
 } from '../../../write/performed.ts'
 import { useSeries } from '../../../job/bulk/useSeries.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, fullTask } from './bulkOf.ts'
+import { type BulkOf, type BulkRemedy, isRemediable, serviceOf } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export type Result<R> = JobResult<Task<R>, Outcome<R>>
 
-/** Records as they are after a round of writes; null for what is gone, or not held (`wholeOf`). */
+/** Records as they are after a round of writes; null for what is gone. */
 export type Written<R> = ReadonlyMap<number, R | null>
 
 export const keyOfTask = <R extends Identified>({ language, opened }: Task<R>) =>
@@ -40,22 +40,18 @@ export function useBulk<R extends Identified>(
   const { service, collection, remedy } = of
   const client = useQueryClient()
   const job = useJob<Task<R>, Outcome<R>>({ keyOf: keyOfTask, pausesAfter: stopsOthers })
-  const series = useSeries(service, of.seriesOf)
+  const series = useSeries(service)
   const { results } = job
 
-  const write = async (task: Task<R>): Promise<Outcome<R>> => {
-    const outcome = await unfailing<R>(async () => {
-      const whole = await fullTask(of, task)
-      const reasons = (await of.reasonsAgainst?.(whole)) ?? []
+  const write = (task: Task<R>): Promise<Outcome<R>> =>
+    unfailing<R>(async () => {
+      const reasons = (await of.reasonsAgainst?.(task)) ?? []
       if (reasons.length > 0) return withheldOutcome<R>(reasons)
       const operation = series.marks(of.marksOf?.(task.opened))
       return of.make
-        ? of.make(whole.opened, operation)
-        : performed({ service: serviceOf(service, task), collection, operation }, whole)
+        ? of.make(task.opened, operation)
+        : performed({ service: serviceOf(service, task), collection, operation }, task)
     })
-    await of.onOutcome?.(task.opened, outcome, false)
-    return of.wholeOf && outcome.kind === 'saved' ? { ...outcome, record: null } : outcome
-  }
 
   const run = (tasks: readonly Task<R>[], perform = write) =>
     job.job.during(async () => {

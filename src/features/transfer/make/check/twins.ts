@@ -4,7 +4,7 @@ import type { EventRecord } from '../../../../resources/events/events.ts'
 import { ownUid } from '../../columns/eventUid.ts'
 import { nameKey } from '../../cells/nameKey.ts'
 import { type Candidate, grouped } from '../names/nameIndex.ts'
-import type { UnmadeRow } from '../run/unmadeRow.ts'
+import type { UnmadeRow } from '../../run/unmadeRow.ts'
 import type { DraftRow } from './draftRow.ts'
 
 /**

@@ -1,0 +1,85 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServiceContext } from '../../../api/useService.ts'
+import { writables } from '../../../resources/records.ts'
+import { ids, inPage, openTitles, service } from '../../views/list/bulk/testTitles.tsx'
+import { SeriesUndo } from '../bulk/seriesUndo.ts'
+import { WritePanel } from './WritePanel.tsx'
+import type { WritePlan } from './writePlan.ts'
+import { writeRun } from './writeRun.ts'
+import { type WriteJob, writeStore } from './writeStore.ts'
+
+const loadUndo = () => import('../../../features/activity/undo/UndoDialog.tsx')
+
+let site: Awaited<ReturnType<typeof openTitles>>
+beforeEach(async () => {
+  site = await openTitles()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+
+const over = () => screen.findByText(/^Done: /, undefined, { timeout: 20_000 })
+
+/** A page that goes on with a job. */
+async function page(job: WriteJob) {
+  cleanup()
+  const run = writeRun(
+    { store: writeStore({ mark: ' titles', planOf: () => null }), writables },
+    service,
+    job,
+  )
+  const component = () => <WritePanel run={run} onClose={() => undefined} />
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
+  render(
+    await inPage(
+      <ServiceContext value={service}>
+        <SeriesUndo value={loadUndo}>
+          <RouterProvider router={router} />
+        </SeriesUndo>
+      </ServiceContext>,
+    ),
+  )
+  await press(/^Go on with /)
+  await over()
+}
+
+test('what earlier pages wrote is not lost to who cannot read of it at first, and wrote nothing', async () => {
+  const tasks = ids.map((id) => {
+    const record = site.event(id)
+    const whole = new Blob([JSON.stringify(record)])
+    const place = { of: 'events', title: String(id), place: id } as const
+    return { ...place, record, whole, values: { title: `Ball ${id}` } }
+  })
+  const plan: WritePlan = { of: 'events', known: [], tasks }
+  const [saved, waiting] = [{ state: 'saved' }, { state: 'waiting' }] as const
+  const job = { key: 'the file', at: '2026-11-26T10:00:00.000Z', plan }
+  await page({ ...job, items: [waiting, waiting, saved] })
+  await screen.findByRole('button', { name: 'Undo all 2 changes' })
+  site.mayWrite = false
+  const reading = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('closed', 'UnknownError')
+  })
+  await page({ ...job, items: [saved, saved, waiting] })
+  await press('See what can be undone')
+  await screen.findByText(/^What was there before could not be read in this browser/)
+  reading.mockRestore()
+  await press('See what can be undone')
+  site.mayWrite = true
+  await press('Undo all 2 changes')
+  await press('Undo')
+
+  await screen.findByText(/^Undone: /)
+  expect([...site.titles.values()]).toEqual(ids.map((id) => `Fira ${id}`))
+})

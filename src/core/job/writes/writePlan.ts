@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { isDone, isSettled, jobItem } from '../jobItem.ts'
+import { type CollectionName, collectionNames, type Identified } from '../../resource/collection.ts'
+import type { Values } from '../../write/merge.ts'
+
+const collection = z.enum(collectionNames)
+
+/** A record that is to be made, with those that have to be there before it. */
+const createTask = z.object({
+  of: collection,
+  title: z.string(),
+  /** the row of the file; null of what its rows only name, and of copies */
+  place: z.nullable(z.number()),
+  values: z.record(z.string(), z.unknown()),
+  /** by the field, ids of what it names */
+  links: z.record(z.string(), z.array(z.number())),
+  /** by the field, places in the plan of what is made before it and named by it */
+  needs: z.record(z.string(), z.array(z.number())),
+  /** made although a record of its name is there: a person chose so */
+  evenIfNamed: z.boolean(),
+  /** what names it in a calendar file */
+  uid: z.optional(z.string()),
+})
+
+/** Records that are to be made, as they were confirmed: nothing of it changes any more. Kinds add to it. */
+export const createPlan = z.object({
+  of: collection,
+  language: z.string(),
+  tasks: z.array(createTask),
+  /** what all of them have */
+  values: z.optional(z.record(z.string(), z.unknown())),
+  /** ids of records that were there before: none of them is one of these */
+  known: z.array(z.number()),
+  /** what all of it is called in the history, where that is not made of its key */
+  series: z.optional(z.string()),
+})
+
+export type CreateTask = z.infer<typeof createTask>
+
+/** A record that is to be changed: there may be thousands, each whole outside of the page's memory. */
+export interface UpdateTask extends Pick<CreateTask, 'of' | 'title' | 'place'> {
+  /** as it was when this was confirmed, as far as it is shown and compared */
+  readonly record: Identified
+  readonly whole: Blob
+  readonly values: Values
+}
+
+/** One intended write: a record to be made, or one to be changed. */
+export type WriteTask = CreateTask | UpdateTask
+
+export const isUpdate = (task: WriteTask): task is UpdateTask => 'record' in task
+
+/** What was confirmed: nothing of it changes any more. */
+export interface WritePlan extends Omit<z.infer<typeof createPlan>, 'tasks' | 'language'> {
+  readonly of: CollectionName
+  readonly tasks: readonly WriteTask[]
+}
+
+const writeItem = z.object({
+  ...jobItem.shape,
+  /** ids of others of its name */
+  others: z.optional(z.array(z.number())),
+  /** a person wants another one besides those */
+  isAgreed: z.optional(z.boolean()),
+  /** the name it went out under, where others have its own */
+  sentAs: z.optional(z.string()),
+  /** kept back here, by what the site asks of such a record */
+  reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
+  /** found so in the history: no page that wrote it has told of those fields */
+  isFound: z.optional(z.literal(true)),
+  /** what would have ended before it starts, so that it is said so of it and not that somebody else changed it */
+  crossed: z.optional(
+    z.object({
+      field: z.string(),
+      opened: z.unknown(),
+      theirs: z.unknown(),
+      mine: z.unknown(),
+      beside: z.optional(z.object({ field: z.string(), value: z.unknown() })),
+    }),
+  ),
+})
+
+/** How far one record is; `left`: it is there, or nobody wants it. */
+export type WriteItem = z.infer<typeof writeItem>
+
+/** As versions before the one job store wrote it. */
+const earlier = z.object({
+  state: z.enum(['begun', 'made']),
+  differs: z.optional(z.array(z.string())),
+})
+
+/** @returns null for what is none */
+export function writeItemOf(body: unknown): WriteItem | null {
+  const { data: before } = earlier.safeParse(body)
+  const fields = before?.differs ?? []
+  const made = fields.length > 0 ? { state: 'differs', fields } : { state: 'saved' }
+  const now = before?.state === 'begun' ? { state: 'sending' } : before && made
+  return writeItem.safeParse({ ...Object(body), ...now }).data ?? null
+}
+
+const needsOf = (task: WriteTask | undefined) => (task && !isUpdate(task) ? task.needs : {})
+
+/** Places of what was made for others and is taken back, though some that need it are still to be made. */
+export function neededAnew(
+  tasks: readonly WriteTask[],
+  items: readonly WriteItem[],
+): readonly number[] {
+  const needed = new Set<number>()
+  const look = (at: number) => {
+    for (const before of Object.values(needsOf(tasks[at])).flat()) {
+      if (items[before]?.state !== 'undone' || needed.has(before)) continue
+      needed.add(before)
+      look(before)
+    }
+  }
+  for (const [at, item] of items.entries()) if (!isSettled(item)) look(at)
+  return [...needed]
+}
+
+/** What a record holds once what it needs is made, or is to hold otherwise; null before. */
+export function valuesAt(
+  plan: Pick<WritePlan, 'tasks' | 'values'>,
+  items: readonly WriteItem[],
+  at: number,
+): Values | null {
+  const task = plan.tasks[at]
+  if (!task) return null
+  if (isUpdate(task)) return task.values
+  const { values, links, needs } = task
+  const named: Record<string, unknown> = {}
+  for (const field of new Set([...Object.keys(links), ...Object.keys(needs)])) {
+    const before = (needs[field] ?? []).flatMap((place) => items[place] ?? [])
+    if (before.some((item) => !isDone(item) && item.state !== 'left')) return null
+    const made = before.flatMap((item) => (isDone(item) ? (item.id ?? []) : []))
+    const ids = [...new Set([...(links[field] ?? []), ...made])]
+    if (ids.length > 0) named[field] = field === 'parent' ? ids[0] : ids
+  }
+  return { ...plan.values, ...values, ...named }
+}
