@@ -121,12 +121,12 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
 }
 
 /** Why it was refused, where it was. */
-export const refusalIn = <R>(outcome: Outcome<R>): ApiError | undefined =>
+export const apiErrorOf = <R>(outcome: Outcome<R>): ApiError | undefined =>
   outcome.kind === 'refused' ? outcome.refusal : undefined
 
 /** The others would fare no better now: the service is out of reach, or the session is over or cannot be renewed. */
 export function stopsOthers<R>(outcome: Outcome<R>): boolean {
-  const refusal = refusalIn(outcome)
+  const refusal = apiErrorOf(outcome)
   if (refusal === undefined) return false
   return outOfReach.has(refusal.kind) || refusal.kind === 'ended' || isNotRenewed(refusal)
 }
@@ -134,7 +134,7 @@ export function stopsOthers<R>(outcome: Outcome<R>): boolean {
 /** The refusal after which the others would fare no better, the last one. */
 export function stoppedBy<R>(outcomes: readonly (Outcome<R> | undefined)[]): ApiError | undefined {
   const last = outcomes.findLast((outcome) => outcome !== undefined && stopsOthers(outcome))
-  return last && refusalIn(last)
+  return last && apiErrorOf(last)
 }
 
 /** It is there as it was meant, whoever made it so. */

@@ -43,7 +43,7 @@ export interface ImportRowsProps<Row, Problem> {
   rows: readonly Row[]
   /** looked at first, what is not sure is not taken by itself */
   isSure: (row: Row) => boolean
-  nameOf: (row: Row) => ReactNode
+  renderName: (row: Row) => ReactNode
   /** what is to be known of a row before it is taken */
   children: (row: Row) => ReactNode
   /** rows of which nothing is taken, and why */
@@ -51,7 +51,7 @@ export interface ImportRowsProps<Row, Problem> {
   summary: string
   wordsOf: (problem: Problem) => string
   /** what is to be known of those that are taken */
-  note?: (taken: readonly Row[]) => ReactNode
+  renderNote?: (taken: readonly Row[]) => ReactNode
   /** more is under way */
   isBusy?: boolean
   action: (counted: { count: number; number: string }) => string
@@ -62,7 +62,7 @@ export interface ImportRowsProps<Row, Problem> {
 export function ImportRows<Row extends Placed, Problem extends Placed>(
   props: ImportRowsProps<Row, Problem>,
 ) {
-  const { title, rows, isSure, nameOf, problems, summary, wordsOf, note, isBusy = false } = props
+  const { title, rows, isSure, renderName, problems, summary, wordsOf, renderNote, isBusy = false } = props
   const { t, i18n } = useTranslation(['transfer', 'ui'])
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const taken = rows.filter((row) => said.get(row.place) ?? isSure(row))
@@ -75,14 +75,14 @@ export function ImportRows<Row extends Placed, Problem extends Placed>(
           <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
             {title}
           </Typography>
-          {note?.(taken)}
+          {renderNote?.(taken)}
           <ProblemList {...{ problems, summary, wordsOf }} more={t('ui:more')} />
           <RowList isUnmarked rows={rows} more={t('ui:more')}>
             {(row) => (
               <ImportLine
                 key={row.place}
                 place={row.place}
-                name={nameOf(row)}
+                name={renderName(row)}
                 isChosen={chosen.has(row)}
                 onChoose={(isChosen) => setSaid(new Map([...said, [row.place, isChosen]]))}
               >

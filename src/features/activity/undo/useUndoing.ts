@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '../../../core/write/task.ts'
-import { performedBy, refusalIn, stopsOthers } from '../../../core/write/performed.ts'
+import { performedBy, apiErrorOf, stopsOthers } from '../../../core/write/performed.ts'
 import type { SeriesUndoProps } from '../../../core/job/bulk/seriesUndo.ts'
 import type { Identified, WritableName } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
@@ -64,7 +64,7 @@ const keyOfLink = ({ key }: Operation, { link }: Relinked) => `${key} ${link.lan
 const keyOf = ({ key }: Operation) => key
 
 function unsentOf(under: Undoing, results: readonly Result[]): Unsent | null {
-  const left = unsentIn(results, ({ outcome }) => refusalIn(outcome))
+  const left = unsentIn(results, ({ outcome }) => apiErrorOf(outcome))
   const writes = left.flatMap(
     ({ item, outcome, sentAt }) => heldUndo(under, item, outcome?.task ?? null, sentAt) ?? [],
   )

@@ -127,14 +127,14 @@ export function ImportPreview({ of, name, rows, onStart }: Props) {
       rows={changed}
       // What somebody else has changed since, or a spreadsheet by itself, is looked at first.
       isSure={({ since, doubtful }) => since.length + doubtful.length === 0}
-      nameOf={({ record }) => (
+      renderName={({ record }) => (
         <RecordLink name={of} {...{ language }} place={{ id: String(record.id) }}>
           <span lang={language}>{titleOfRecord(of, record)}</span>
         </RecordLink>
       )}
       {...{ problems, wordsOf }}
       summary={t('in.counts.problem', counted(problems.length))}
-      note={(taken) =>
+      renderNote={(taken) =>
         changed.length === 0 ? (
           <Alert severity="info">{t(problems.length > 0 ? 'in.nothingTaken' : 'in.nothing')}</Alert>
         ) : taken.some(({ record, values }) => staysPublic(fields, record, values)) ? (

@@ -11,12 +11,12 @@ import { useLetWait } from '../../../write/queue/useLetWait.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
 import { type Undo, UndoSeries } from '../../../job/UndoSeries.tsx'
 import type { Bulk, Result } from './useBulk.ts'
-import { refusalIn } from '../../../write/performed.ts'
+import { apiErrorOf } from '../../../write/performed.ts'
 import { heldTask } from '../../../write/queue/unsent.ts'
 import { serviceOf } from './bulkOf.ts'
 
 const unsentOf = <R extends Identified>(results: readonly Result<R>[]) =>
-  unsentIn(results, refusalIn)
+  unsentIn(results, apiErrorOf)
 
 interface BeforeProps<R extends Identified> extends Pick<
   BulkDialogProps<R>,

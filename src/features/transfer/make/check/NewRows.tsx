@@ -93,7 +93,7 @@ export function NewRows({ of, rows, ...props }: Props) {
       rows={makable}
       // What seems to be there already, or is not what was typed, is taken only where a person says so.
       isSure={({ twin, notes }) => twin === null && notes.every(({ word }) => word !== 'shown')}
-      nameOf={({ title }) => <strong lang={language}>{title}</strong>}
+      renderName={({ title }) => <strong lang={language}>{title}</strong>}
       problems={wrong}
       summary={t('new.counts.wrong', counted(wrong.length))}
       wordsOf={(row) =>
@@ -105,7 +105,7 @@ export function NewRows({ of, rows, ...props }: Props) {
           .filter(Boolean)
           .join(' ')
       }
-      note={() => <output>{formatList(i18n.language, counts)}.</output>}
+      renderNote={() => <output>{formatList(i18n.language, counts)}.</output>}
       action={(many) => t(`new.make.${of}`, many)}
     >
       {(row) => <NewFacts {...{ of, row }} />}
