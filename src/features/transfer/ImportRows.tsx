@@ -62,7 +62,17 @@ export interface ImportRowsProps<Row, Problem> {
 export function ImportRows<Row extends Placed, Problem extends Placed>(
   props: ImportRowsProps<Row, Problem>,
 ) {
-  const { title, rows, isSure, renderName, problems, summary, wordsOf, renderNote, isBusy = false } = props
+  const {
+    title,
+    rows,
+    isSure,
+    renderName,
+    problems,
+    summary,
+    wordsOf,
+    renderNote,
+    isBusy = false,
+  } = props
   const { t, i18n } = useTranslation(['transfer', 'ui'])
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const taken = rows.filter((row) => said.get(row.place) ?? isSure(row))

@@ -72,9 +72,9 @@ export function importPlanOf(body: unknown): ImportPlan | null {
   const { data } = changes.safeParse(body)
   if (data === undefined) return newRecords.safeParse(body).data ?? null
   const { of, file, rows, untaken } = data
-  const tasks = rows.map(({ place, record, values }) => {
-    const aside = asideOf(of, record, Object.keys(values))
-    return { of, place, title: titleOfRecord(of, record), values, ...aside }
+  const tasks = rows.map(({ place, record: stored, values }) => {
+    const { record, whole } = asideOf(of, stored, Object.keys(values))
+    return { of, place, title: titleOfRecord(of, stored), values, record, whole }
   })
   return { of, file, tasks, known: [], unmade: untaken }
 }
