@@ -2,27 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { noteQueued } from '../../../core/write/queue/enqueue.ts'
 import type { EventUpdate } from '../../../resources/events/events.ts'
 import { pageModes } from '../../../api/testWorld.ts'
-import {
-  event,
-  opened,
-  sending,
-  titled,
-  update,
-  waiting,
-  waitForDeletion,
-  waitWith,
-} from './queueBed.ts'
+import { titled, update, waiting, waitForDeletion, waitWith, fairIn } from './queueBed.ts'
 
 describe.each(pageModes)('what waits twice of one record, %s', (mode) => {
   test('what was said at a later visit takes the place of what was said before, and asks nothing', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
+    const { service, wait, sent, journal, send } = await fairIn(mode)
     const first = { title: 'Fira gran', description: '<p>Ball</p>', cost: '5€' }
-    await waitWith(world, service, () => update(service, fair, first), 'one')
+    await wait(first, 'one')
     const later = { title: 'Fira petita', description: '<p>Ball i cant</p>' }
-    await waitWith(world, service, () => update(service, fair, later), 'another')
-    const { sent, journal, send } = sending(service)
+    await wait(later, 'another')
     await send()
     expect(sent).toHaveLength(2)
     expect(await waiting(service)).toEqual([])
@@ -34,56 +22,46 @@ describe.each(pageModes)('what waits twice of one record, %s', (mode) => {
   })
 
   test('the same when only the first went through before the page was left', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }), 'one')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira petita' }), 'another')
+    const { service, wait, send } = await fairIn(mode)
+    await wait({ title: 'Fira gran' }, 'one')
+    await wait({ title: 'Fira petita' }, 'another')
     const [, later] = await waiting(service)
     if (!later) throw new Error('only one waits')
     await noteQueued(later, { stop: { kind: 'doubt' } })
-    await sending(service).send()
+    await send()
     await noteQueued(later, { stop: null })
-    await sending(service).send()
+    await send()
     expect(await waiting(service)).toEqual([])
     expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira petita' }])
   })
 
   test('what somebody else changed after the first is asked about all the same', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    const path = `events/${fair.id}`
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }), 'one')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira petita' }), 'another')
+    const { world, service, path, wait, send } = await fairIn(mode)
+    await wait({ title: 'Fira gran' }, 'one')
+    await wait({ title: 'Fira petita' }, 'another')
     const fields = { title: 'La seva' }
     await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
-    await sending(service).send()
+    await send()
     expect(await waiting(service)).toMatchObject([
       { stop: { kind: 'conflict', fields: [{ field: 'title', theirs: 'La seva' }] } },
     ])
   })
 
   test('what is said once more in the form of the first, after the later one, is asked about', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }), 'one')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira petita' }), 'another')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira nova' }), 'one')
-    await sending(service).send()
+    const { service, wait, send } = await fairIn(mode)
+    await wait({ title: 'Fira gran' }, 'one')
+    await wait({ title: 'Fira petita' }, 'another')
+    await wait({ title: 'Fira nova' }, 'one')
+    await send()
     expect(await waiting(service)).toMatchObject([
       { stop: { kind: 'conflict', fields: [{ mine: 'Fira petita', theirs: 'Fira nova' }] } },
     ])
   })
 
   test('a deletion asked for after a change that waited, too, is no question either', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }), 'one')
+    const { service, fair, wait, sent, send } = await fairIn(mode)
+    await wait({ title: 'Fira gran' }, 'one')
     await waitForDeletion(service, fair)
-    const { sent, send } = sending(service)
     await send()
     expect(sent).toHaveLength(2)
     expect(await titled(service, 'Fira')).toEqual([])
@@ -91,14 +69,12 @@ describe.each(pageModes)('what waits twice of one record, %s', (mode) => {
 })
 
 test('saved again from another form of the same record, nothing of the first is lost', async () => {
-  const world = await opened('live')
-  const service = world.service()
-  const fair = await event(service, 'Fira')
+  const { world, service, fair, send } = await fairIn('live')
   const save = (changes: EventUpdate, form: string) =>
     waitWith(world, service, () => update(service, fair, changes), form)
   await save({ title: 'Una', cost: '5€' }, 'one')
   await save({ title: 'Dues' }, 'another')
-  await sending(service).send()
+  await send()
   expect(await titled(service, 'Dues')).toMatchObject([{ cost: '5€' }])
   expect(await waiting(service)).toEqual([])
 })

@@ -123,3 +123,13 @@ export const create = (service: Service, values: EventCreate) =>
   run(createOptions(service, events), { values })
 
 export const waiting = (service: Service) => queueOf(ownerOf(service))
+
+/** A published event in a world of its own, changes of which may wait, and what sends them. */
+export async function fairIn(mode: Mode) {
+  const world = await makeWorld(mode)
+  const service = world.service()
+  const fair = await event(service, 'Fira')
+  const wait = (changes: EventUpdate, form?: string) =>
+    waitWith(world, service, () => update(service, fair, changes), form)
+  return { world, service, fair, path: `events/${fair.id}`, wait, ...sending(service) }
+}

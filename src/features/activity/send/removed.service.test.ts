@@ -10,7 +10,7 @@ import { heldWrite } from '../../../core/write/queue/unsent.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { pageModes } from '../../../api/testWorld.ts'
-import { event, opened, sending, titled, update, waiting, waitWith } from './queueBed.ts'
+import { sending, titled, waiting, fairIn } from './queueBed.ts'
 
 /** Something done at the last moment before one goes out, when the queue has been read. */
 function justBefore(act: () => unknown): void {
@@ -29,10 +29,8 @@ async function first(service: Service): Promise<QueuedWrite> {
 
 describe.each(pageModes)('what is removed from the queue, %s', (mode) => {
   async function retitled(title: string) {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title }))
+    const { service, fair, wait } = await fairIn(mode)
+    await wait({ title })
     return { service, fair, item: await first(service) }
   }
 

@@ -20,17 +20,15 @@ import {
   waiting,
   waitForDeletion,
   waitWith,
+  fairIn,
 } from './queueBed.ts'
 
 describe.each(pageModes)('what waits is sent, %s', (mode) => {
   test('a change and a new record, in order, and twice is once', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }))
+    const { world, service, wait, sent, journal, send } = await fairIn(mode)
+    await wait({ title: 'Fira gran' })
     const values = { title: 'Aplec', status: 'publish', ...span }
     await waitWith(world, service, () => create(service, values))
-    const { sent, journal, send } = sending(service)
     await Promise.all([send(), send()])
     await send()
     expect(sent.map(({ item }) => item.title)).toEqual(['Fira gran', 'Aplec'])
@@ -41,11 +39,8 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   })
 
   test('nothing goes out that a full device cannot note, and all of it when there is room', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }))
-    const { sent, journal, send } = sending(service)
+    const { service, wait, sent, journal, send } = await fairIn(mode)
+    await wait({ title: 'Fira gran' })
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -60,12 +55,9 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   })
 
   test('what a colleague changed meanwhile is asked about, and stays until then', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
-    await waitWith(world, service, () => update(service, fair, { title: 'La meva' }))
+    const { service, fair, wait, sent, send } = await fairIn(mode)
+    await wait({ title: 'La meva' })
     await update(service, fair, { title: 'La seva', featured: true })
-    const { sent, send } = sending(service)
     await send()
     expect(sent).toEqual([])
     expect(await waiting(service)).toMatchObject([
@@ -95,14 +87,11 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   })
 
   test('a deletion, after the change that waited before it, and twice is once', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
+    const { world, service, fair, sent, journal, send } = await fairIn(mode)
     const other = await event(service, 'Aplec')
     await waitWith(world, service, () => update(service, other, { title: 'Aplec gran' }))
     await waitForDeletion(service, fair)
     await waitForDeletion(service, fair)
-    const { sent, journal, send } = sending(service)
     await send()
     expect(sent.map(({ done }) => 'alreadyGone' in done && done.alreadyGone)).toEqual([
       false,
@@ -117,12 +106,8 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   test.each(['GET', 'DELETE'])(
     'a deletion is not taken for done where %s is answered 404 by who is not the service',
     async (method) => {
-      const world = await opened(mode)
-      const service = world.service()
-      const fair = await event(service, 'Fira')
+      const { world, service, fair, path, send } = await fairIn(mode)
       await waitForDeletion(service, fair)
-      const { send } = sending(service)
-      const path = `events/${fair.id}`
       await world.fail([{ kind: 'status', code: 404, method, path, times: 1 }])
       await send()
       expect(await titled(service, 'Fira')).toHaveLength(1)
@@ -131,12 +116,9 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   )
 
   test('what somebody worked on since its deletion was asked for is not deleted unasked', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
+    const { service, fair, sent, send } = await fairIn(mode)
     await waitForDeletion(service, fair)
     await update(service, fair, { cost: '5' })
-    const { sent, send } = sending(service)
     await send()
     expect(sent).toEqual([])
     const [item] = await waiting(service)
@@ -150,15 +132,13 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   })
 
   test('what was taken out of the trash without a network is restored later', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
+    const { world, service, fair, send } = await fairIn(mode)
     const deletion = { path: `events/${fair.id}`, id: fair.id }
     await safeDeletion({ service, collection: events, journal: memoryJournal() }, deletion)
     await waitWith(world, service, () =>
       run(restoreOptions(service, events), { record: fair, status: 'publish' }),
     )
-    await sending(service).send()
+    await send()
     expect(await titled(service, 'Fira')).toMatchObject([{ id: fair.id, status: 'publish' }])
     expect(await waiting(service)).toEqual([])
   })
@@ -175,16 +155,13 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
   })
 
   test('what is refused stays, and what comes after it goes on', async () => {
-    const world = await opened(mode)
-    const service = world.service()
-    const fair = await event(service, 'Fira')
+    const { world, service, wait, sent, send } = await fairIn(mode)
     const gone = await event(service, 'Fugaç')
     await waitWith(world, service, () => update(service, gone, { title: 'Fugaç 2' }))
-    await waitWith(world, service, () => update(service, fair, { title: 'Fira 2' }))
+    await wait({ title: 'Fira 2' })
     await service.request({ method: 'DELETE', path: `events/${gone.id}` })
     await service.request({ method: 'DELETE', path: `events/${gone.id}` }).catch(() => null)
     await world.fail([{ kind: 'status', code: 410, path: `events/${gone.id}` }])
-    const { sent, send } = sending(service)
     await send()
     expect(sent.map(({ item }) => item.title)).toEqual(['Fira 2'])
     expect(await waiting(service)).toMatchObject([{ stop: { kind: 'refused' } }])
@@ -201,10 +178,8 @@ test('nothing waits with the password of an event', async () => {
 })
 
 test('another account sends nothing of it', async () => {
-  const world = await opened('live')
-  const service = world.service()
-  const fair = await event(service, 'Fira')
-  await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }))
+  const { world, service, wait } = await fairIn('live')
+  await wait({ title: 'Fira gran' })
   const other = { kind: 'password', login: 'author', password: 'author demo password' } as const
   await sending(world.service(other)).send()
   expect(await waiting(service)).toHaveLength(1)
@@ -212,9 +187,7 @@ test('another account sends nothing of it', async () => {
 })
 
 test('saved again from the same form, it waits once, with what was meant last', async () => {
-  const world = await opened('live')
-  const service = world.service()
-  const fair = await event(service, 'Fira')
+  const { world, service, fair } = await fairIn('live')
   const save = (changes: EventUpdate, form: string) =>
     waitWith(world, service, () => update(service, fair, changes), form)
   await save({ title: 'Una', cost: '5€' }, 'form')

@@ -41,6 +41,25 @@ const isOn = (day: string) =>
     expect(section?.textContent ?? '').toContain('Walk')
   })
 
+const stored = () => world.askIn('en', 'GET', `events/${id}`)
+
+test('what was moved back stands where it was, although the month cannot be read again', async () => {
+  const user = await moving()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(said(/“Walk” is back where it was: Fri/))
+  expect(await stored()).toMatchObject(dates)
+  await isOn('Friday 12 March')
+})
+
+test('what could not be moved back stays where it was moved to', async () => {
+  const user = await moving()
+  await world.fail([{ kind: 'dropped', pattern: '^events' }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const wait = { name: 'Send it when the network is back' }
+  await screen.findByRole('button', wait, { timeout: 30_000 })
+  await isOn('Saturday 13 March')
+})
+
 test('what could not be taken back without a network is offered once more', async () => {
   const es = await make('es', { title: 'Paseo', ...dates })
   await keepPair(world.service(), { collection: 'events', versions: { en: id, es } })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { listingOf } from '../listings/listingOf.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { pairListings } from '../pairing/pairing.ts'
 import { linkedWorker } from './linkedWorker.ts'
@@ -9,7 +10,7 @@ const day = '2027-03-05'
 const listings = ['ca', 'es'].map((language): Listing => {
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 19:00:00` }
   const events = [1, 2, 3].map((id) => eventOf({ id, slug: `fira-${id}`, ...times }))
-  return { language, events, venues: [], organizers: [], categories: [], tags: [] }
+  return listingOf(language, events)
 })
 const { groups } = pairListings(listings, nothingConfirmed)
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import { boardRow } from '../state/boardRow.ts'
-import { groupIndex } from '../state/groupIndex.ts'
-import { group, pairingOf, version } from '../state/testVersions.ts'
+import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
 import { answeredItems } from './answeredItems.ts'
 
 const event = (ca: number, es: number): LinkDecision => ({
@@ -13,14 +12,8 @@ const event = (ca: number, es: number): LinkDecision => ({
 function rowOf(ca: number) {
   const alone = group({ ca })
   const pairing = pairingOf({ events: [alone] })
-  const row = boardRow(alone, {
-    collection: 'events',
-    languages: ['ca'],
-    pairing,
-    index: groupIndex(pairing),
-    versions: new Map([['ca', new Map([[ca, version({ language: 'ca', id: ca })]])]]),
-    sourceAt: () => undefined,
-  })
+  const versions = [version({ language: 'ca', id: ca })]
+  const row = boardRow(alone, boardOf(versions, { languages: ['ca'], pairing }))
   return row ? [row] : []
 }
 

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Proposal } from '../pairing/pairing.ts'
 import { boardRow } from '../state/boardRow.ts'
-import { groupIndex } from '../state/groupIndex.ts'
-import { group, pairingOf, version } from '../state/testVersions.ts'
+import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
 import { confirmItems } from './confirmItems.ts'
 
 const ca = version({ language: 'ca', id: 5 })
 const es = version({ language: 'es', id: 7 })
-const versions = new Map([
-  ['ca', new Map([[5, ca]])],
-  ['es', new Map([[7, es]])],
-])
 const proposal: Proposal = {
   other: 7,
   score: 0.6,
@@ -19,13 +14,10 @@ const proposal: Proposal = {
 }
 
 function itemsOf(pairing: ReturnType<typeof pairingOf>) {
-  const languages = ['ca', 'es']
-  const collection = 'events' as const
-  const index = groupIndex(pairing)
-  const data = { collection, languages, pairing, index, versions, sourceAt: () => undefined }
+  const data = boardOf([ca, es], { languages: ['ca', 'es'], pairing })
   const rows = pairing.groups.events.flatMap((one) => boardRow(one, data) ?? [])
-  const versionAt = (language: string, id: number) => versions.get(language)?.get(id)
-  return confirmItems(rows, { collection, languages, pairing, index, versionAt })
+  const versionAt = (language: string, id: number) => data.versions.get(language)?.get(id)
+  return confirmItems(rows, { ...data, versionAt })
 }
 
 test('a pair that nobody confirmed is asked about, with what speaks for it', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import type { Certainty } from '../pairing/pairing.ts'
-import { type BoardData, boardRow } from '../state/boardRow.ts'
-import { groupIndex } from '../state/groupIndex.ts'
-import { group, pairingOf, version } from '../state/testVersions.ts'
+import { boardRow } from '../state/boardRow.ts'
+import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { factKinds } from '../facts/factKinds.ts'
 import { driftRows, takenFrom } from './driftRows.ts'
@@ -20,16 +19,8 @@ const all = [
 function found(certainty: Certainty) {
   const one = group({ ca: 1, es: 2, en: 3 }, certainty)
   const pairing = pairingOf({ events: [one] })
-  const index = groupIndex(pairing)
-  const data: BoardData = {
-    collection: 'events',
-    languages: ['ca', 'es', 'en'],
-    source: undefined,
-    pairing,
-    index,
-    versions: new Map(all.map((each) => [each.language, new Map([[each.id, each]])])),
-    sourceAt: () => undefined,
-  }
+  const data = boardOf(all, { pairing })
+  const { index } = data
   const row = boardRow(one, data)
   // Where it is written is the page's business.
   const place = { record, service: serviceOf(editor) }

@@ -8,27 +8,15 @@ import { fingerprint } from './fingerprint.ts'
 import { htmlOf, piecesOf } from './inlineCodes.ts'
 import { textOfBytes } from '../../../ui/files/textOfBytes.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
+import { feria } from './textUnitBed.ts'
 import { readXliff } from './xliffIn.ts'
 import { xliff12Of } from './xliffOut.ts'
 import { xliffOf } from './xliffOut.ts'
 import { withoutForbidden } from './xmlText.ts'
 
 function unit(source: string, target: string, over: Partial<TextUnit> = {}): TextUnit {
-  return {
-    site: 'https://site.example/ca/wp-json/',
-    collection: 'events',
-    from: 'ca',
-    to: 'es',
-    id: 5,
-    targetId: 7,
-    kind: 'description',
-    source,
-    sourceHash: fingerprint(source),
-    target,
-    targetHash: fingerprint(target),
-    notes: [],
-    ...over,
-  }
+  const [sourceHash, targetHash] = [fingerprint(source), fingerprint(target)]
+  return { ...feria, kind: 'description', source, sourceHash, target, targetHash, ...over }
 }
 
 const unitsIn = (read: ReadFile | { readonly problem: FileProblem }) =>

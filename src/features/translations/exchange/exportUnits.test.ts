@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardRow } from '../state/boardRow.ts'
-import { groupIndex } from '../state/groupIndex.ts'
-import { group, pairingOf, version } from '../state/testVersions.ts'
+import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
 import { isGoing, isPerhapsThere, type WantedState } from './exportUnits.ts'
 
 const texts = (title: string) => ({ title, description: '<p>Text</p>', excerpt: '' })
@@ -16,17 +15,9 @@ const sourceAt = (_collection: string, { language }: { language: string }) =>
 
 const pairing = pairingOf({ events: [group({ ca: 1, es: 2, en: 3 })] })
 const [one] = pairing.groups.events
+const sourceOf = (each: { language: string }) => sourceAt('events', each)
 const row =
-  one &&
-  boardRow(one, {
-    collection: 'events',
-    languages: ['ca', 'es', 'en'],
-    source: 'ca',
-    pairing,
-    index: groupIndex(pairing),
-    versions: new Map([ca, es, en].map((each) => [each.language, new Map([[each.id, each]])])),
-    sourceAt: (each) => sourceAt('events', each),
-  })
+  one && boardRow(one, boardOf([ca, es, en], { source: 'ca', pairing, sourceAt: sourceOf }))
 
 test.each<[state: WantedState, from: string, to: string, isIt: boolean]>([
   ['outOfDate', 'es', 'en', true],
@@ -56,14 +47,8 @@ test('of one record that both languages list nothing goes out', () => {
   const there = { ...ca, language: 'es' }
   const shared = group({ ca: 1, es: 1 })
   const both = pairingOf({ events: [shared] })
-  const found = boardRow(shared, {
-    collection: 'events',
-    languages: ['ca', 'es'],
-    pairing: both,
-    index: groupIndex(both),
-    versions: new Map([ca, there].map((each) => [each.language, new Map([[each.id, each]])])),
-    sourceAt: () => undefined,
-  })
+  const languages = ['ca', 'es']
+  const found = boardRow(shared, boardOf([ca, there], { languages, pairing: both }))
   if (!found) throw new Error('no row')
   const way = { site: '', collection: 'events', from: 'ca', to: 'es' } as const
   expect(isGoing(found, way, undefined, sourceAt)).toBe(false)

@@ -2,23 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readCsv } from './csvFile.ts'
 import { hasOtherMarkup } from '../checks/markupAdded.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
+import { feria } from './textUnitBed.ts'
 import { readXliff } from './xliffIn.ts'
 import { xliffOf } from './xliffOut.ts'
 
-const unit: TextUnit = {
-  site: 'https://site.example/ca/wp-json/',
-  collection: 'events',
-  from: 'ca',
-  to: 'es',
-  id: 5,
-  targetId: 7,
-  kind: 'description',
-  source: '<p>Un</p>',
-  sourceHash: '',
-  target: '',
-  targetHash: '',
-  notes: [],
-}
+const unit: TextUnit = { ...feria, kind: 'description', source: '<p>Un</p>', target: '' }
 
 const unitsIn = (read: ReadFile | { readonly problem: FileProblem }) =>
   'problem' in read ? [] : read.entries.flatMap((entry) => ('unit' in entry ? [entry.unit] : []))

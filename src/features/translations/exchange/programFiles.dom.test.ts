@@ -7,6 +7,7 @@ import { readTextFile } from './readFile.ts'
 import { checkedRows } from './readNow.ts'
 import { chosenOf } from './takenTexts.ts'
 import type { TextUnit } from './textUnit.ts'
+import { feria } from './textUnitBed.ts'
 import { xliff12Of } from './xliffOut.ts'
 import { xliffOf } from './xliffOut.ts'
 
@@ -38,21 +39,10 @@ beforeAll(async () => {
   }
 })
 
-const unit = (over: Partial<TextUnit>): TextUnit => ({
-  site: '',
-  collection: 'events',
-  from: 'ca',
-  to: 'es',
-  id: ids.ca,
-  targetId: ids.es,
-  kind: 'title',
-  source: 'Ball de tardor',
-  sourceHash: '',
-  target: '',
-  targetHash: '',
-  notes: [],
-  ...over,
-})
+const unit = (over: Partial<TextUnit>): TextUnit => {
+  const dance = { id: ids.ca, targetId: ids.es, source: 'Ball de tardor', target: '' }
+  return { ...feria, site: '', ...dance, ...over }
+}
 const xliff = (target: string, state: string, over: Partial<TextUnit> = {}) =>
   xliffOf([unit({ target, ...over })], 'ca', 'es').replace('state="translated"', state)
 const csv = (target: string, over: Partial<TextUnit> = {}, tags = 'ca,es') => {

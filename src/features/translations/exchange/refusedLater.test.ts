@@ -4,8 +4,7 @@ import { editor, serviceOf } from '../../../api/testSite.ts'
 import { venueOf } from '../../../resources/venues/venues.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { boardRow } from '../state/boardRow.ts'
-import { groupIndex } from '../state/groupIndex.ts'
-import { group, pairingOf, version } from '../state/testVersions.ts'
+import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
 import { refusedLater } from './refusedLater.ts'
 
 const service = serviceOf(editor)
@@ -19,15 +18,7 @@ function rowOf(hasVersion: boolean) {
     version({ language: 'ca', id: 1, texts }),
     version({ language: 'es', id: 2, texts }),
   ]
-  const row = boardRow(one, {
-    collection: 'events',
-    languages: ['ca', 'es'],
-    source: 'ca',
-    pairing,
-    index: groupIndex(pairing),
-    versions: new Map(versions.map((each) => [each.language, new Map([[each.id, each]])])),
-    sourceAt: () => undefined,
-  })
+  const row = boardRow(one, boardOf(versions, { languages: ['ca', 'es'], source: 'ca', pairing }))
   if (!row) throw new Error('no row')
   return row
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
+import { listingOf } from './listingOf.ts'
 import { otherVersions } from './useOtherVersions.ts'
 
-const listing = (language: string, ...ids: number[]) => ({
-  language,
-  events: ids.map((id) => eventOf({ id })),
-  venues: [],
-  organizers: [],
-  categories: [],
-  tags: [],
-})
+const listing = (language: string, ...ids: number[]) =>
+  listingOf(
+    language,
+    ids.map((id) => eventOf({ id })),
+  )
 const event = (versions: LinkDecision['versions']): LinkDecision => ({
   collection: 'events',
   versions,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { serviceOf } from '../../../api/testSite.ts'
+import { listingOf } from './listingOf.ts'
 import type { LanguageReading } from './useFullListings.ts'
 import { type Begun, unreadOf, withBegun } from './unread.ts'
 
@@ -11,14 +12,10 @@ function told(...ids: number[]): LanguageReading {
   const { language } = service
   return {
     language,
-    listing: {
+    listing: listingOf(
       language,
-      events: ids.map((id) => eventOf({ id })),
-      venues: [],
-      organizers: [],
-      categories: [],
-      tags: [],
-    },
+      ids.map((id) => eventOf({ id })),
+    ),
     error: null,
     isReading: false,
     isStale: false,

@@ -1,37 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Pairing } from '../pairing/pairing.ts'
 import { boardRow, type BoardData, sourceOf } from './boardRow.ts'
-import { groupIndex } from './groupIndex.ts'
-import { group, pairingOf, version } from './testVersions.ts'
+import { boardOf, group, pairingOf, version } from './testVersions.ts'
 import { priceOf, type Version } from './version.ts'
 
 const ca = version({ language: 'ca', id: 5 })
 const es = version({ language: 'es', id: 7, date: '2027-01-12 09:00:00' })
 const both = group({ ca: 5, es: 7 })
 
-function data(
-  versions: readonly Version[],
-  over: Partial<BoardData> & { pairing?: Pairing } = {},
-): BoardData {
-  const pairing = over.pairing ?? pairingOf({ events: [both] })
-  const languages = ['ca', 'es', 'en']
-  const byLanguage = languages.map(
-    (language) =>
-      [
-        language,
-        new Map(versions.filter((one) => one.language === language).map((one) => [one.id, one])),
-      ] as const,
-  )
-  return {
-    collection: 'events',
-    languages,
-    pairing,
-    index: groupIndex(pairing),
-    versions: new Map(byLanguage),
-    sourceAt: () => undefined,
-    ...over,
-  }
-}
+const data = (versions: readonly Version[], over: Partial<BoardData> = {}) =>
+  boardOf(versions, { pairing: pairingOf({ events: [both] }), ...over })
 
 const statesOf = (versions: readonly Version[], over: Partial<BoardData> = {}) => [
   ...(boardRow(both, data(versions, { languages: ['ca', 'es'], ...over }))?.states ?? []),

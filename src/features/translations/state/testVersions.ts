@@ -1,5 +1,7 @@
 import type { Certainty, Group, Pairing } from '../pairing/pairing.ts'
 import type { PairedCollection, Versions } from '../pairing/listing.ts'
+import type { BoardData } from './boardRow.ts'
+import { groupIndex } from './groupIndex.ts'
 import type { Version } from './version.ts'
 
 /** A version of an event that every other one agrees with, but for what is told otherwise. */
@@ -37,5 +39,22 @@ export function pairingOf(
   return {
     groups: { events: [], venues: [], organizers: [], categories: [], tags: [], ...groups },
     proposalsFor,
+  }
+}
+
+/** What a board of Catalan, Spanish and English knows of these versions, nothing of which was saved here. */
+export function boardOf(versions: readonly Version[], over: Partial<BoardData> = {}): BoardData {
+  const { pairing = pairingOf({}) } = over
+  const languages = ['ca', 'es', 'en']
+  const of = (language: string) => versions.filter((one) => one.language === language)
+  const byId = (language: string) => new Map(of(language).map((one) => [one.id, one]))
+  return {
+    collection: 'events',
+    languages,
+    pairing,
+    index: groupIndex(pairing),
+    versions: new Map(languages.map((language) => [language, byId(language)])),
+    sourceAt: () => undefined,
+    ...over,
   }
 }

@@ -10,7 +10,7 @@ import { questionsOf } from '../../sideBySide/copyFacts.ts'
 import { groupIndex } from '../../state/groupIndex.ts'
 import { pairingOf } from '../../state/testVersions.ts'
 import type { TakenRow } from '../checked.ts'
-import { feria } from '../textUnitBed.ts'
+import { feria, feriaRow } from '../textUnitBed.ts'
 import { draftValues } from './plannedDraft.ts'
 
 const source = eventOf({
@@ -24,17 +24,7 @@ const source = eventOf({
   venue: [venueOf({ id: 31 })],
 })
 const unit = { ...feria, targetId: null }
-const row: TakenRow = {
-  place: '2',
-  kind: 'create',
-  unit,
-  source,
-  version: null,
-  sourceNow: 'Fira',
-  targetNow: '',
-  warnings: [],
-  findings: {},
-}
+const row: TakenRow = { ...feriaRow, kind: 'create', unit, source, version: null, targetNow: '' }
 const [from, to] = ['ca', 'es'].map((code) => languageOf(configuration, code))
 
 function valuesWith(certainty: Certainty, rows: readonly TakenRow[]) {
