@@ -1,34 +1,24 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
-import { languageOf } from '../../../api/language.ts'
-import { configurationOf } from '../../../api/configuration.ts'
-import { configurationJson } from '../../../api/testSite.ts'
-import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
+import { addDays, type WallDay } from '../../../time/wallTime.ts'
 import { type Item, itemsOf } from '../data/items.ts'
+import { spoken } from '../move/itemBed.ts'
 import { monthOf } from '../days/range.ts'
 import { agendaOf, type AgendaPart } from './Agenda.tsx'
 
-const configuration = configurationOf(configurationJson)
-
-function day(text: string): WallDay {
-  const known = readWallDay(text)
-  if (!known) throw new Error(text)
-  return known
-}
+const day = (text: string) => text as WallDay
 
 const month = monthOf(day('2027-03-01'))
 
 /** Events at noon, so many days after the first of March. */
 function eventsOn(days: readonly number[]): readonly Item[] {
-  const language = languageOf(configuration, 'ca')
-  if (!language) throw new Error('no Catalan')
   const records = days.map((at, id) => {
     const noon = `${addDays(month.first, at)} 12:00:00`
     return eventOf({ id: id + 1, title: '', start_date: noon, end_date: noon, status: 'publish' })
   })
   const sameness = { nameOf: (_: string, id: number) => String(id), siteZone: 'Europe/Madrid' }
-  return itemsOf([{ language, records, hidden: [] }], month, sameness)
+  return itemsOf([{ language: spoken('ca'), records, hidden: [] }], month, sameness)
 }
 
 const daysIn = (part: AgendaPart) => (part.kind === 'day' ? [part.day] : part.days)

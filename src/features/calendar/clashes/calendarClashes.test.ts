@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
-import { configurationOf } from '../../../api/configuration.ts'
-import { languageOf } from '../../../api/language.ts'
-import { configurationJson } from '../../../api/testSite.ts'
-import { readWallDay } from '../../../time/wallTime.ts'
+import { spoken } from '../move/itemBed.ts'
 import { type Item, itemsOf, type NameOf } from '../data/items.ts'
 import { calendarClashes, monthClashes } from './calendarClashes.ts'
 
-const configuration = configurationOf(configurationJson)
 const site = 'Europe/Madrid'
 
-function language(code: string) {
-  const known = languageOf(configuration, code)
-  if (!known) throw new Error(code)
-  return known
-}
-
-const day = (text: string) => {
-  const known = readWallDay(text)
-  if (!known) throw new Error(text)
-  return known
-}
+const day = (text: string) => text as WallDay
 
 const event = (id: number, date: string, over: object = {}) =>
   eventOf({
@@ -35,25 +21,23 @@ const event = (id: number, date: string, over: object = {}) =>
   })
 
 const shown = (code: string, ...records: ReturnType<typeof event>[]) => ({
-  language: language(code),
+  language: spoken(code),
   records,
   hidden: [],
 })
 
 const byNumber: NameOf = (_language, id) => String(id)
+const named = { nameOf: byNumber, siteZone: site }
 const month = { first: day('2026-11-01'), last: day('2026-11-30') }
 const itemsIn = (first: string, last: string, ...all: ReturnType<typeof shown>[]) =>
-  itemsOf(all, { first: day(first), last: day(last) }, { nameOf: byNumber, siteZone: site })
+  itemsOf(all, { first: day(first), last: day(last) }, named)
 
 const clashesOf = (whole: readonly Item[], shown = whole) =>
   calendarClashes(monthClashes(whole, site), shown)
 
 test('each pair is counted and listed once, the one that begins first before the other', () => {
-  const all = itemsOf(
-    [shown('ca', event(3, '12 21:00:00'), event(2, '12 20:00:00'), event(1, '13 20:00:00'))],
-    month,
-    { nameOf: byNumber, siteZone: site },
-  )
+  const events = [event(3, '12 21:00:00'), event(2, '12 20:00:00'), event(1, '13 20:00:00')]
+  const all = itemsOf([shown('ca', ...events)], month, named)
   const clashes = clashesOf(all)
   expect(clashes.total).toEqual({ venue: 1, title: 0 })
   expect(clashes.pairs(9).map(({ one, item }) => [one.id, item.id])).toEqual([[2, 3]])
@@ -69,7 +53,7 @@ test('a day clashes with those around it, and says nothing of clashes elsewhere'
     event(3, '20 18:00:00'),
     event(4, '20 19:00:00'),
   ]
-  const whole = itemsOf([shown('ca', ...records)], month, { nameOf: byNumber, siteZone: site })
+  const whole = itemsOf([shown('ca', ...records)], month, named)
   const clashes = clashesOf(whole, itemsIn('2026-11-12', '2026-11-12', shown('ca', ...records)))
   expect(clashes.total).toEqual({ venue: 0, title: 1 })
   expect(clashes.pairs(9).map(({ one, item, kinds }) => [one.id, item.id, kinds])).toEqual([
@@ -88,7 +72,7 @@ test('versions of an event in other languages are no clash, confirmed or not', (
     shown('es', event(2, '12 20:00:00', same)),
   ]
   for (const all of [paired, unpaired]) {
-    const items = itemsOf(all, month, { nameOf: byNumber, siteZone: site })
+    const items = itemsOf(all, month, named)
     expect(clashesOf(items).total).toEqual({ venue: 0, title: 0 })
   }
 })
@@ -98,7 +82,7 @@ test('a hidden event clashes at the venues that this browser remembers of it', (
   const hidden = { id, title, start_date, end_date, all_day, timezone }
   const total = (...known: (typeof hidden)[]) => {
     const listing = { ...shown('ca', event(1, '12 20:00:00')), hidden: known }
-    return clashesOf(itemsOf([listing], month, { nameOf: byNumber, siteZone: site })).total.venue
+    return clashesOf(itemsOf([listing], month, named)).total.venue
   }
   const venues = (...ids: number[]) => ({ ...hidden, venues: ids })
   expect([total(venues(5)), total(venues(6)), total(hidden)]).toEqual([1, 0, 0])
@@ -106,7 +90,7 @@ test('a hidden event clashes at the venues that this browser remembers of it', (
 
 test('no more pairs are listed than are asked for', () => {
   const records = Array.from({ length: 20 }, (_, id) => event(id + 1, '12 20:00:00'))
-  const items = itemsOf([shown('ca', ...records)], month, { nameOf: byNumber, siteZone: site })
+  const items = itemsOf([shown('ca', ...records)], month, named)
   const clashes = clashesOf(items)
   expect(clashes.total.venue).toBe(190)
   expect(clashes.pairs(7)).toHaveLength(7)

@@ -1,28 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type EventRecord, eventOf } from '../../../resources/events/events.ts'
-import { languageOf } from '../../../api/language.ts'
-import { configurationOf } from '../../../api/configuration.ts'
-import { configurationJson } from '../../../api/testSite.ts'
-import { readWallDay } from '../../../time/wallTime.ts'
+import { spoken } from '../move/itemBed.ts'
 import { placeAt, putBack, usePlaces } from '../move/places.ts'
 import { areAtOneTime } from './atOneTime.ts'
 import { isHidden, isOut, itemsOf, statusesApart } from './items.ts'
 import { pairNames } from './pairNames.ts'
 
-const configuration = configurationOf(configurationJson)
-
-function language(code: string) {
-  const known = languageOf(configuration, code)
-  if (!known) throw new Error(code)
-  return known
-}
-
-function day(text: string) {
-  const known = readWallDay(text)
-  if (!known) throw new Error(text)
-  return known
-}
+const day = (text: string) => text as WallDay
 
 const event = (id: number, start: string, over: object = {}): EventRecord =>
   eventOf({
@@ -37,7 +22,7 @@ const event = (id: number, start: string, over: object = {}): EventRecord =>
 const november = { first: day('2026-11-01'), last: day('2026-11-30') }
 const noon = '2026-11-18 12:00:00'
 const shown = (code: string, ...records: EventRecord[]) => ({
-  language: language(code),
+  language: spoken(code),
   records,
   hidden: [],
 })

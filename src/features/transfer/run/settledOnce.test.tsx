@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
-import type { Operation } from '../../../core/write/operation.ts'
+import { testOperation } from '../../../core/write/testOperation.ts'
 import { forget, entriesOf, watchStore } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { ServiceContext } from '../../../api/useService.ts'
@@ -20,21 +20,8 @@ async function undoneElsewhere() {
   const tasks = rows.map((at) => ({ ...rowAt(at), uid: `${at}@teatre.example` }))
   const { job: kept } = await imports.add(service, planOf(tasks))
   for (const at of rows) {
-    const entry: Operation = {
-      key: `1 ${at}`,
-      at: '2026-11-25T10:00:00.000Z',
-      site: service.site,
-      account: 'password:editor',
-      language: service.language,
-      collection: 'events',
-      state: 'verified',
-      operation: 'create',
-      id: at + 1,
-      before: null,
-      after: { id: at + 1 },
-      changes: {},
-      from: '/ca/transfer',
-    }
+    const place = { collection: 'events', id: at + 1, before: null, after: { id: at + 1 } } as const
+    const entry = testOperation({ key: `1 ${at}`, operation: 'create', changes: {}, ...place })
     await storeOutcome(entry)
     const undo = { key: `2 ${at}`, operation: 'delete', after: null, undoes: entry.key } as const
     await storeOutcome({ ...entry, ...undo })

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putOperation } from '../../../core/write/operationStore.ts'
 import type { Operation } from '../../../core/write/operation.ts'
+import { testOperation } from '../../../core/write/testOperation.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { forget } from '../../../platform/entries.ts'
-import { accountName } from '../../../api/account.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { textWritesOf } from './writesOfOwner.ts'
 
@@ -16,21 +16,15 @@ function entryOf(id: number, before: string, after: string): Operation {
   minutes += 1
   const at = new Date(Date.UTC(2026, 10, 24, 8, minutes)).toISOString()
   const record = (title: string) => ({ id, ...text(title), modified_utc: at.slice(0, 19) })
-  return {
+  return testOperation({
     key: `${at} ${crypto.randomUUID()}`,
     at,
-    site: service.site,
-    account: accountName(editor),
-    language: service.language,
     collection: 'events',
-    state: 'verified',
-    operation: 'update',
     id,
     before: record(before),
     after: record(after),
     changes: { title: after },
-    from: '/',
-  }
+  })
 }
 
 const titles = async (id: number) => {

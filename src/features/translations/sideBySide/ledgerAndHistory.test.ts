@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { putOperation } from '../../../core/write/operationStore.ts'
+import { testOperation } from '../../../core/write/testOperation.ts'
 import { forget } from '../../../platform/entries.ts'
-import { accountName } from '../../../api/account.ts'
 import { languageOf } from '../../../api/language.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { readKnown, sourcesIn } from '../savedFrom/known.ts'
@@ -24,21 +24,18 @@ async function written(hour: number, place: typeof ca, before: string, after: st
     ...text(title),
     modified_utc: when,
   })
-  await putOperation({
-    key: at(hour),
-    at: at(hour),
-    site: service.site,
-    account: accountName(editor),
-    language: languageOf(service.configuration, place.language) ?? service.language,
-    collection: 'events',
-    state: 'verified',
-    operation: 'update',
-    id: place.id,
-    before: record(before, dated(hour - 1)),
-    after: record(after, dated(hour)),
-    changes: { title: after },
-    from: '/',
-  })
+  await putOperation(
+    testOperation({
+      key: at(hour),
+      at: at(hour),
+      language: languageOf(service.configuration, place.language) ?? service.language,
+      collection: 'events',
+      id: place.id,
+      before: record(before, dated(hour - 1)),
+      after: record(after, dated(hour)),
+      changes: { title: after },
+    }),
+  )
 }
 
 /** The same beside its versions: the history knows of it before the page notes it. */
