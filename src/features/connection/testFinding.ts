@@ -23,3 +23,6 @@ export function finding(
   const asked = { service, base, signal, prove: provingInTurn() }
   return findingOf(check, checkContextsOf(asked)(spoken))
 }
+
+/** The name of what it finds. */
+export const nameOf = async (...asked: Parameters<typeof finding>) => (await finding(...asked)).name

@@ -1,3 +1,4 @@
+import type { WallDay } from '../../../time/wallTime.ts'
 import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { spoken } from '../move/itemBed.ts'

@@ -1,3 +1,4 @@
+import type { WallDay } from '../../../time/wallTime.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type EventRecord, eventOf } from '../../../resources/events/events.ts'

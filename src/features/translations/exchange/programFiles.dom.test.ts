@@ -68,71 +68,34 @@ async function rowsOf(file: string) {
   })
 }
 
+const same = 'Ball de tardor'
+const fuzzy = 'state="translated" subState="poedit:fuzzy"'
+const autumn = 'Baile de otoño'
+const regional = () => titleIn('')().replace('"ca"', '"ca-ES"').replace('"es"', '"es-ES"')
+const review = () => omegaT(autumn).replace('needs-translation', 'needs-review-translation')
+const linkless = right.replace(/<a[^>]*>|<.a>/g, '')
+const others = right.replace('10', '11').replace('12', '15').replace('00 00 ', '00 01 ')
+const supper = { kind: 'excerpt', source: '<p>Sopar.</p>' } as const
+
 test.each<[row: number, what: string, file: () => string, found: string]>([
-  [
-    32,
-    'XLIFF of ca-ES and es-ES',
-    () => titleIn('')().replace('"ca"', '"ca-ES"').replace('"es"', '"es-ES"'),
-    'change, chosen:',
-  ],
-  [32, 'CSV of es_ES and CA', () => csv('Baile de otoño', {}, 'CA,es_ES'), 'change, chosen:'],
-  [
-    33,
-    'a source laid down, nobody translated',
-    () => xliff('Ball de tardor', 'state="initial"'),
-    'untranslated',
-  ],
-  [33, 'a source laid down, without a state', () => xliff('Ball de tardor', ''), 'untranslated'],
-  [
-    33,
-    'a source called translated',
-    () => xliff('Ball de tardor', 'state="translated"'),
-    'change: sameText',
-  ],
-  [
-    33,
-    'a source that was reviewed',
-    () => xliff('Ball de tardor', 'state="final"'),
-    'change, chosen:',
-  ],
+  [32, 'XLIFF of ca-ES and es-ES', regional, 'change, chosen:'],
+  [32, 'CSV of es_ES and CA', () => csv(autumn, {}, 'CA,es_ES'), 'change, chosen:'],
+  [33, 'a source nobody translated', () => xliff(same, 'state="initial"'), 'untranslated'],
+  [33, 'a source laid down, without a state', () => xliff(same, ''), 'untranslated'],
+  [33, 'a source called translated', () => xliff(same, 'state="translated"'), 'change: sameText'],
+  [33, 'a source that was reviewed', () => xliff(same, 'state="final"'), 'change, chosen:'],
   [33, 'a translation left as initial', titleIn('state="initial"'), 'change, chosen:'],
-  [
-    35,
-    'a translation between line ends',
-    () => xliff('\n  Baile de otoño\n', ''),
-    'change, chosen:',
-  ],
-  [
-    92,
-    'needs work in Poedit',
-    titleIn('state="translated" subState="poedit:fuzzy"'),
-    'change: unfinished',
-  ],
-  [91, 'XLIFF 1.2 as it went out', () => omegaT('Ball de tardor'), 'untranslated'],
-  [91, 'XLIFF 1.2 translated in OmegaT', () => omegaT('Baile de otoño'), 'change, chosen:'],
-  [
-    92,
-    'XLIFF 1.2 to be reviewed',
-    () => omegaT('Baile de otoño').replace('needs-translation', 'needs-review-translation'),
-    'change: unfinished',
-  ],
+  [35, 'a translation between line ends', () => xliff(`\n  ${autumn}\n`, ''), 'change, chosen:'],
+  [92, 'needs work in Poedit', titleIn(fuzzy), 'change: unfinished'],
+  [91, 'XLIFF 1.2 as it went out', () => omegaT(same), 'untranslated'],
+  [91, 'XLIFF 1.2 translated in OmegaT', () => omegaT(autumn), 'change, chosen:'],
+  [92, 'XLIFF 1.2 to be reviewed', review, 'change: unfinished'],
   [93, 'all of the source', () => csv(right, description), 'change, chosen:'],
-  [93, 'no link', () => csv(right.replace(/<a[^>]*>|<.a>/g, ''), description), 'change: links'],
-  [
-    93,
-    'another hour, price and telephone',
-    () =>
-      csv(right.replace('10', '11').replace('12', '15').replace('00 00 ', '00 01 '), description),
-    'change: numbers',
-  ],
-  [90, 'no version named, one found', () => csv('Baile de otoño'), 'change, chosen:'],
+  [93, 'no link', () => csv(linkless, description), 'change: links'],
+  [93, 'another hour, price and telephone', () => csv(others, description), 'change: numbers'],
+  [90, 'no version named, one found', () => csv(autumn), 'change, chosen:'],
   [90, 'no version named, unchanged', () => csv('Baile'), 'unchanged'],
-  [
-    94,
-    'no title',
-    () => csv('Cena', { id: ids.alone, kind: 'excerpt', source: '<p>Sopar.</p>' }),
-    'create, chosen:',
-  ],
+  [94, 'no title', () => csv('Cena', { id: ids.alone, ...supper }), 'create, chosen:'],
 ])('%i: of a file with %s', async (_row, _what, file, found) => {
   const [row, ...others] = await rowsOf(file())
   expect(others).toEqual([])
