@@ -5,8 +5,8 @@ import { read, when } from './dryBed.ts'
 /** What comes of rows of these columns, cells parted by bars, beside their title. */
 const lines = (names: string, ...rows: readonly string[]) =>
   read(
-    ['title', ...names.split(' | ')],
-    rows.map((cells) => ['Ball', ...cells.split(' | ')]),
+    `title | ${names}`.split(' | '),
+    rows.map((cells) => `Ball | ${cells}`.split(' | ')),
   ).map((row) => inOneLine(row).replace('Ball, ', ''))
 
 describe('a day', () => {
