@@ -132,26 +132,6 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
     },
   )
 
-  test('an event of another language is not believed to be the one', async () => {
-    const { id } = await makeEvent('Cercavila', 'cercavila')
-    const real = globalThis.fetch
-    // A service that looks for a slug in all languages (contract.md §8.1).
-    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-      const asked = String(address)
-      if (!asked.includes('/by-slug/')) return real(address, init)
-      return real(asked.replace('/en/wp-json', '/ca/wp-json').replace(/=en\b/, '=ca'), init)
-    })
-    await openApp(world, '/en/events/by-slug/cercavila', editor, 'en')
-    expect(
-      await screen.findByText(/This belongs to Catalan; here you are in English/),
-    ).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Open it in Catalan' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(new RegExp(`/ca/events/${Number(id)}$`)),
-    )
-    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
-  })
-
   test('a protected event says so, and leads to it by number, or to the list where no listing shows it', async () => {
     const hidden = { hide_from_listings: true, ...times }
     const way = mode === 'live' ? 'To the list of events' : 'Open it by its number'

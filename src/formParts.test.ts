@@ -47,6 +47,11 @@ test('a field reads the parts of its record that its form names', () => {
   expect(forms.flatMap(([form, record]) => strayParts(form as never, record))).toEqual([])
 })
 
+test('every field of a record has a box', () => {
+  for (const [{ boxes, fields }] of forms)
+    expect([...boxes].toSorted()).toEqual(Object.keys(fields).toSorted())
+})
+
 // What somebody adds to a text, and leaves its words, is told by the date of the record alone.
 test('a text is kept with the date of its record, where there is one', () => {
   const texts = forms.flatMap(([{ fields, beside = {} }, record]) =>

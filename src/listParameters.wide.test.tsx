@@ -66,13 +66,4 @@ describe.each(lists)('list of %s', async (resource, table) => {
       expect(control, name).toBeVisible()
     }
   })
-
-  test('each that is mistyped is named in a sentence', async () => {
-    const wrong = named.filter(({ bad }) => bad !== undefined)
-    await open(wrong.map(({ name, bad }) => ({ name, value: bad })))
-    for (const { label, bad = '' } of wrong) {
-      const sentence = enFilters.mistakes.value.replace('{{text}}', bad).replace('{{name}}', label)
-      expect(await screen.findByText(sentence)).toBeVisible()
-    }
-  })
 })

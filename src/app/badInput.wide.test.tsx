@@ -18,7 +18,6 @@ const user = 'Write the number of a user.'
 interface Bad {
   resource: string
   fields: object
-  saved: RegExp
   /** Box, what is typed, and what is said of it. */
   refused: readonly (readonly [box: string, typed: string, sentence: string])[]
   /** Box and field that take any text as it is. */
@@ -27,20 +26,6 @@ interface Bad {
 
 const lineTooLong = 'Shorten it: a line has at most 10,000 characters.'
 const long = 'x'.repeat(1_000_000)
-
-const ofPosts = [
-  ['Website', `https://a.example/${long}`, lineTooLong],
-  ['Website', 'javascript:alert(1)', scheme],
-  ['Website', 'data:text/html,<script>alert(1)</script>', scheme],
-  ['Website', `https://${unseen}`, address],
-  ['Picture', '987654321', 'The calendar has no picture 987654321.'],
-  ['Picture', 'javascript:alert(1)', scheme],
-  ['Picture', rightToLeft, 'Write the number of a picture or the whole address of one.'],
-  ['Author', 'Maria', user],
-  ['Author', '99999999999999999999', user],
-  ['Author', '99999', 'The calendar does not take user 99999'],
-  ['Author', unseen, user],
-] as const
 
 const resources: readonly Bad[] = [
   {
@@ -51,74 +36,29 @@ const resources: readonly Bad[] = [
       end_date: '2030-01-01 12:00:00',
       status: 'publish',
     },
-    saved: /has been saved: published/,
     refused: [
       ['Title', unseen, 'Write a title.'],
       ['Title', long, lineTooLong],
       ['Price', long, lineTooLong],
       ['Slug', 'a b/c', slug],
       ['Slug', `a${unseen}`, slug],
-      ...ofPosts,
+      ['Website', `https://a.example/${long}`, lineTooLong],
+      ['Website', 'javascript:alert(1)', scheme],
+      ['Website', 'data:text/html,<script>alert(1)</script>', scheme],
+      ['Website', `https://${unseen}`, address],
+      ['Picture', '987654321', 'The calendar has no picture 987654321.'],
+      ['Picture', 'javascript:alert(1)', scheme],
+      ['Picture', rightToLeft, 'Write the number of a picture or the whole address of one.'],
+      ['Author', 'Maria', user],
+      ['Author', '99999999999999999999', user],
+      ['Author', '99999', 'The calendar does not take user 99999'],
+      ['Author', unseen, user],
     ],
     taken: [['Title', 'title']],
   },
   {
-    resource: 'venues',
-    fields: { venue: 'Sala', status: 'publish' },
-    saved: /has been saved: published/,
-    refused: [
-      ['Name', unseen, 'Write a name.'],
-      ['Name', long, lineTooLong],
-      ...['Address', 'Postcode', 'Town', 'Country', 'Telephone'].map(
-        (box) => [box, long, lineTooLong] as const,
-      ),
-      ['Region shown', long, lineTooLong],
-      ...ofPosts,
-    ],
-    taken: [
-      ['Name', 'venue'],
-      ['Address', 'address'],
-      ['Postcode', 'zip'],
-      ['Town', 'city'],
-      ['Country', 'country'],
-      ['Province', 'province'],
-      ['Telephone', 'phone'],
-    ],
-  },
-  {
-    resource: 'organizers',
-    fields: { organizer: 'Coral', status: 'publish' },
-    saved: /has been saved: published/,
-    refused: [
-      ['Name', unseen, 'Write a name.'],
-      ['Name', long, lineTooLong],
-      ['E-mail', long, lineTooLong],
-      ['Telephone', long, lineTooLong],
-      ...ofPosts,
-    ],
-    taken: [
-      ['Name', 'organizer'],
-      ['E-mail', 'email'],
-      ['Telephone', 'phone'],
-    ],
-  },
-  {
-    resource: 'categories',
-    fields: { name: 'Fira' },
-    saved: /has been saved/,
-    refused: [
-      ['Name', unseen, 'Write a name.'],
-      ['Name', long, lineTooLong],
-      ['Slug', 'a b/c', slug],
-      ['Slug', `a${unseen}`, slug],
-      ['Slug', 'taken', 'Another one probably has this slug'],
-    ],
-    taken: [['Name', 'name']],
-  },
-  {
     resource: 'tags',
     fields: { name: 'Fira' },
-    saved: /has been saved/,
     refused: [
       ['Name', unseen, 'Write a name.'],
       ['Name', long, lineTooLong],
@@ -170,7 +110,7 @@ describe.each(modes)('over the %s service', (mode) => {
 
       for (const [name] of bad.taken) await put(name, rightToLeft)
       await save()
-      await screen.findAllByText(bad.saved, {}, { timeout: 30_000 })
+      await screen.findAllByText(/has been saved/, {}, { timeout: 30_000 })
       const after = await world.ask('GET', path)
       for (const [, field] of bad.taken) expect(after[field]).toBe(rightToLeft)
     },

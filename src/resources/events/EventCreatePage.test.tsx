@@ -110,38 +110,11 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     await waitFor(async () => expect(await storedCount('drafts')).toBe(0))
   })
-
-  test('that was refused is typed on', async () => {
-    const { user } = await openPage(world, { at: '/ca/events/new' })
-    const box = await screen.findByRole('textbox', { name: /^Title/ })
-    await user.type(box, 'Fira')
-    await typeMoment(user, 'Start', '241220262030')
-    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'events', times: 1 }])
-    await user.click(screen.getByRole('button', { name: 'Save draft' }))
-    await screen.findByText(/may not/)
-    await user.type(box, ' de nit')
-    expect(box).toHaveValue('Fira de nit')
-  })
 })
 
 describe('a new event', () => {
   beforeEach(async () => {
     world = await openWorld('live')
-  })
-
-  test('in a night that the clock changes is told an hour that does not exist, and which of two is meant', async () => {
-    const { user } = await openPage(world, { at: '/ca/events/new' })
-    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Nit')
-    await typeMoment(user, 'Start', '280320270230')
-    await user.click(save())
-    const reason =
-      '02:30 doesn’t exist that night in Europe/Madrid, as the clocks go forward. Enter 03:30.'
-    expect(await screen.findByRole('region', summary)).toHaveTextContent(reason)
-    await typeMoment(user, 'Start', '311020270230')
-    const words = /02:30 comes twice in Europe\/Madrid; the first one is meant/
-    expect(await screen.findByText(words)).toBeVisible()
-    await user.click(save())
-    await screen.findByText(said('“Nit” has been added: draft.'))
   })
 
   test('of the whole day asks for days, and gives the hours back', async () => {

@@ -101,19 +101,6 @@ describe('an event', () => {
     world = await openWorld('live')
   })
 
-  test('left with something typed asks first', async () => {
-    const id = await made(world)
-    const { user, router } = await openPage(world, { at: `/ca/events/${id}` })
-    await retitle(user, 'Typed')
-    void router.navigate({ to: '/$language/events', params: { language: 'ca' } })
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-    expect(await titleBox()).toHaveValue('Typed')
-    void router.navigate({ to: '/$language/events', params: { language: 'ca' } })
-    await user.click(await screen.findByRole('button', { name: 'Leave' }))
-    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible()
-  })
-
   test('that this account may not change says so, and keeps what was typed', async () => {
     const id = await made(world, { status: 'publish' })
     const account = {

@@ -73,19 +73,30 @@ test('a view is saved, applied, started at, renamed, deleted', async () => {
   expect(place()).toBe('/ca/tags?search=nit')
 })
 
-test('many are deleted for good, and the dialog says so', async () => {
+test('a view is exported, and brought back from its file, which is of this list', async () => {
   const { user } = await open()
-  await user.click(await screen.findByRole('checkbox', { name: 'Nit' }, patient))
-  await user.click(screen.getByRole('checkbox', { name: 'Sol' }))
-  await user.click(await screen.findByRole('button', { name: 'Change…' }, patient))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Delete for good' }, patient)
-  expect(
-    within(dialog).getByText(/can only be made again, from this browser’s history/),
-  ).toBeVisible()
-  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 for good' }))
-  await within(dialog).findByText('Done: 2 saved.', undefined, patient)
-  expect(within(dialog).queryByRole('button', { name: /Undo/ })).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  expect(await screen.findByText('1 tag', undefined, patient)).toBeVisible()
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:file'
+  })
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  const views = within(await screen.findByRole('dialog', { name: 'View' }))
+  await user.type(views.getByRole('textbox', { name: /^Name/ }), 'Mine{Enter}')
+  expect(await views.findByRole('link', { name: 'Mine' })).toBeVisible()
+  await user.click(views.getByRole('button', { name: /^Export/ }))
+  const text = (await files[0]?.text()) ?? ''
+  await user.click(views.getByRole('button', { name: 'Edit the view “Mine”' }))
+  await user.click(views.getByRole('button', { name: 'Delete' }))
+  expect(views.queryByRole('list')).toBeNull()
+  const upload = (content: string) =>
+    user.upload(views.getByLabelText('File with views'), new File([content], 'views.json'))
+  await upload('no views')
+  expect(await views.findByText(/This file has no views of Agenda/)).toBeVisible()
+  await upload(text.replace('"tags"', '"elsewhere"'))
+  expect(await views.findByText('These views are of another list.')).toBeVisible()
+  expect(views.queryByRole('link')).toBeNull()
+  await upload(text)
+  expect(await views.findByText('1 view imported.')).toBeVisible()
+  expect(views.getByRole('link', { name: 'Mine' })).toBeVisible()
 })

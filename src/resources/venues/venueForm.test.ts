@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { venueFields } from './venueFields.ts'
 import { derivedRegion } from './VenueAddressFields.tsx'
-import { venueForm } from './venueForm.tsx'
-
-test('every field of a venue has a box', () => {
-  expect(venueForm.boxes.toSorted()).toEqual(Object.keys(venueFields).toSorted())
-})
 
 describe('the region that follows', () => {
   test.each([

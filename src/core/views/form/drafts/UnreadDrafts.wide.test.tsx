@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { editor, openApp } from '../../../../app/appBed.tsx'
 import { forget } from '../../../../platform/entries.ts'
 import { storedCount } from '../../../../platform/storedCounts.ts'
+import { said } from '../../../../testSaid.ts'
 import { worldOfEach } from '../../../../api/testWorld.ts'
 
 const world = worldOfEach('live')
@@ -36,14 +37,20 @@ test('what was typed is read while its event does not come or asks for a passwor
     expect(value).not.toHaveTextContent(/true|2031-05-02/)
   }
 
-  const at = { method: 'GET', path: `events/${String(id)}`, times: 1 } as const
-  await world.fail([{ kind: 'colleague', when: 'before', ...at, fields: { password: 'sesam' } }])
+  await world.meddle('before GET', `events/${String(id)}`, { password: 'sesam' })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   const password = await screen.findByLabelText('Password of the event')
   expect(within(await note()).getAllByRole('definition')[0]).toHaveTextContent('Fira gran')
-  await user.type(password, 'sesam{Enter}')
+  await user.type(password, 'wrong{Enter}')
+  await screen.findByText('This is not the password of the event.')
+  await user.type(
+    await screen.findByLabelText('Password of the event'),
+    '{Control>}a{/Control}sesam{Enter}',
+  )
   await user.click(await screen.findByRole('button', { name: 'Take it up again' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  await screen.findByText(said('“Fira gran” has been saved: published.'))
 })
 
 test('what was typed into a record that a colleague deletes is read, and becomes a new one', async () => {
