@@ -117,6 +117,21 @@ describe('a new event', () => {
     world = await openWorld('live')
   })
 
+  test('in a night that the clock changes is told an hour that does not exist, and which of two is meant', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Nit')
+    await typeMoment(user, 'Start', '280320270230')
+    await user.click(save())
+    const reason =
+      '02:30 doesn’t exist that night in Europe/Madrid, as the clocks go forward. Enter 03:30.'
+    expect(await screen.findByRole('region', summary)).toHaveTextContent(reason)
+    await typeMoment(user, 'Start', '311020270230')
+    const words = /02:30 comes twice in Europe\/Madrid; the first one is meant/
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(save())
+    await screen.findByText(said('“Nit” has been added: draft.'))
+  })
+
   test('of the whole day asks for days, and gives the hours back', async () => {
     const { user, router } = await openPage(world, { at: '/ca/events/new' })
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Festa')

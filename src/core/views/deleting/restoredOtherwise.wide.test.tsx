@@ -16,6 +16,7 @@ test('what an undo takes out of the trash and is not as it was is said with both
   await user.type(await screen.findByLabelText('Password of the event'), 'sesam{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
   const question = within(await screen.findByRole('alertdialog'))
+  question.getByText(/Published\. Everybody can see it\./)
   await user.click(question.getByRole('button', { name: 'Move to the trash' }))
   await screen.findByText(said('“Estrena” is in the trash.'))
 
