@@ -158,7 +158,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
     const { user, place } = await openApp(world, `/ca/categories/${id}`, editor, 'en')
     await user.click(await screen.findByRole('button', { name: 'Delete for good…' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveAccessibleDescription(/no trash: it cannot be restored/)
+    expect(dialog).toHaveAccessibleDescription(/^There’s no trash for categories/)
     expect(await within(dialog).findByText('1 category inside it moves up:')).toBeVisible()
     expect(within(dialog).getByRole('link', { name: 'Titelles' })).toBeVisible()
     expect(within(dialog).getByText('1 event in Catalan:')).toBeVisible()

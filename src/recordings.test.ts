@@ -61,31 +61,27 @@ const isRecord = ({ shape }: Recorded) => isObject(shape) && 'id' in shape
 const names = (all: readonly Recorded[]) =>
   all.map((one): [string, Recorded] => [`${one.name}: ${one.method} ${one.path}`, one])
 
-describe('every recorded record', () => {
-  test.each(names(good.filter(isRecord)))('is read, %s', (_name, one) => {
-    expect(collectionOf(one)?.read(body(one.shape))).toMatchObject({ id: 7 })
-  })
+test.each(names(good.filter(isRecord)))('every recorded record is read, %s', (_name, one) => {
+  expect(collectionOf(one)?.read(body(one.shape))).toMatchObject({ id: 7 })
 })
 
-describe('every recorded listing', () => {
-  const listings = good.filter(
-    ({ method, shape }) => method === 'GET' && isObject(shape) && 'total' in shape,
+const listings = good.filter(
+  ({ method, shape }) => method === 'GET' && isObject(shape) && 'total' in shape,
+)
+
+test.each(names(listings))('every recorded listing is read whole, %s', (_name, one) => {
+  const collection = collectionOf(one)
+  if (collection === undefined) throw new Error('no collection')
+  const members = isObject(one.shape) ? one.shape[collection.name] : undefined
+  const page = pageOf(body(one.shape), collection.name, 1, (wire) => collection.read(wire))
+  expect(page.items).toHaveLength(Array.isArray(members) ? members.length : -1)
+  expect(page.unreadable).toBe(0)
+})
+
+test('every recorded listing is one of five resources', () => {
+  expect(new Set(listings.map((one) => collectionOf(one)?.name))).toEqual(
+    new Set(collections.map(({ name }) => name)),
   )
-
-  test.each(names(listings))('is read whole, %s', (_name, one) => {
-    const collection = collectionOf(one)
-    if (collection === undefined) throw new Error('no collection')
-    const members = isObject(one.shape) ? one.shape[collection.name] : undefined
-    const page = pageOf(body(one.shape), collection.name, 1, (wire) => collection.read(wire))
-    expect(page.items).toHaveLength(Array.isArray(members) ? members.length : -1)
-    expect(page.unreadable).toBe(0)
-  })
-
-  test('is one of five resources', () => {
-    expect(new Set(listings.map((one) => collectionOf(one)?.name))).toEqual(
-      new Set(collections.map(({ name }) => name)),
-    )
-  })
 })
 
 /** What each refusal is for the application: status, code, what the address named a record by. */
@@ -100,28 +96,26 @@ function expectedKind({ status, code = '', shape }: Recorded, by: NamedBy): ApiE
   return status === 403 ? 'forbidden' : 'invalid'
 }
 
-describe('every recorded refusal', () => {
-  const refusals = recorded.filter((one) => one.code !== undefined && one.status >= 400)
+const refusals = recorded.filter((one) => one.code !== undefined && one.status >= 400)
 
-  test.each(names(refusals))('is what it says, %s', (_name, one) => {
-    const answer = { ...Object(body(one.shape)), code: one.code }
-    const refusal = apiErrorOf(one.status, answer, namedBy(one))
-    expect(refusal).toMatchObject({
-      kind: expectedKind(one, namedBy(one)),
-      status: one.status,
-      code: one.code,
-      serverText: 'text',
-    })
+test.each(names(refusals))('every recorded refusal is what it says, %s', (_name, one) => {
+  const answer = { ...Object(body(one.shape)), code: one.code }
+  const refusal = apiErrorOf(one.status, answer, namedBy(one))
+  expect(refusal).toMatchObject({
+    kind: expectedKind(one, namedBy(one)),
+    status: one.status,
+    code: one.code,
+    serverText: 'text',
   })
+})
 
-  test('of a field names it', () => {
-    const named = refusals.filter(({ code }) => code === 'rest_invalid_param')
-    const fields = named.map((one) =>
-      Object.keys(apiErrorOf(one.status, body(one.shape), null).params),
-    )
-    expect(fields.every((each) => each.length > 0)).toBe(true)
-    expect(new Set(fields.flat())).toContain('website')
-  })
+test('every recorded refusal of a field names it', () => {
+  const named = refusals.filter(({ code }) => code === 'rest_invalid_param')
+  const fields = named.map((one) =>
+    Object.keys(apiErrorOf(one.status, body(one.shape), null).params),
+  )
+  expect(fields.every((each) => each.length > 0)).toBe(true)
+  expect(new Set(fields.flat())).toContain('website')
 })
 
 /** A record with something in every field that an update carries. */

@@ -153,18 +153,16 @@ describe('configurationOf', () => {
   })
 })
 
-describe('loadConfiguration', () => {
-  const loaded = (answer: Response | null) => loadConfiguration(Promise.resolve(answer))
+const loaded = (answer: Response | null) => loadConfiguration(Promise.resolve(answer))
 
-  test('reads the answer to the request for config.json', async () => {
-    await expect(loaded(json(configurationJson))).resolves.toEqual(configurationJson)
-  })
+test('loadConfiguration reads the answer to the request for config.json', async () => {
+  await expect(loaded(json(configurationJson))).resolves.toEqual(configurationJson)
+})
 
-  test.each([
-    ['absent', page(404)],
-    ['absent', null],
-    ['unreadable', page(200)],
-  ])('says that the file is %s', async (problem, answer) => {
-    await expect(loaded(answer)).rejects.toMatchObject({ problems: [{ key: '', problem }] })
-  })
+test.each([
+  ['absent', page(404)],
+  ['absent', null],
+  ['unreadable', page(200)],
+])('loadConfiguration says that the file is %s', async (problem, answer) => {
+  await expect(loaded(answer)).rejects.toMatchObject({ problems: [{ key: '', problem }] })
 })

@@ -102,43 +102,44 @@ describe('discover', () => {
   })
 })
 
-describe('applicationPasswordsAddress', () => {
-  test('is the configured one', async () => {
-    const seen = answering(() => json({}))
-    const service = serviceOf(undefined, undefined, {
-      applicationPasswordsAddress: 'https://a.example/p',
-    })
-    await expect(applicationPasswordsAddress(service)).resolves.toBe('https://a.example/p')
-    expect(seen).toHaveLength(0)
+test('applicationPasswordsAddress is the configured one', async () => {
+  const seen = answering(() => json({}))
+  const service = serviceOf(undefined, undefined, {
+    applicationPasswordsAddress: 'https://a.example/p',
   })
+  await expect(applicationPasswordsAddress(service)).resolves.toBe('https://a.example/p')
+  expect(seen).toHaveLength(0)
+})
 
-  const elsewhere = { address: 'https://cal.example/{language}/wp-json' }
-  const clear = { address: 'http://site.example/{language}/wp-json' }
+const elsewhere = { address: 'https://cal.example/{language}/wp-json' }
+const clear = { address: 'http://site.example/{language}/wp-json' }
 
-  test.each([
-    ['https://site.example/wp-admin/', {}, true],
-    ['https://evil.example/wp-admin/', {}, false],
-    ['https://site.example:8443/wp-admin/', {}, false],
-    ['https://site.example@evil.example/', {}, false],
-    ['http://site.example/wp-admin/', {}, false],
-    ['http://site.example/wp-admin/', clear, true],
-    ['https://cal.example/wp-admin/', elsewhere, true],
-    ['https://site.example/wp-admin/', elsewhere, true],
-    ['https://', {}, false],
-    ['javascript:alert(1)', {}, false],
-  ])('%s, said by the root of %o, is taken: %s', async (authorization, address, isTaken) => {
+test.each([
+  ['https://site.example/wp-admin/', {}, true],
+  ['https://evil.example/wp-admin/', {}, false],
+  ['https://site.example:8443/wp-admin/', {}, false],
+  ['https://site.example@evil.example/', {}, false],
+  ['http://site.example/wp-admin/', {}, false],
+  ['http://site.example/wp-admin/', clear, true],
+  ['https://cal.example/wp-admin/', elsewhere, true],
+  ['https://site.example/wp-admin/', elsewhere, true],
+  ['https://', {}, false],
+  ['javascript:alert(1)', {}, false],
+])(
+  'applicationPasswordsAddress: %s, said by the root of %o, is taken: %s',
+  async (authorization, address, isTaken) => {
     answering(() =>
       json({ authentication: { 'application-passwords': { endpoints: { authorization } } } }),
     )
     const service = serviceOf(undefined, undefined, address)
     expect(await applicationPasswordsAddress(service)).toBe(isTaken ? authorization : null)
-  })
+  },
+)
 
-  test.each([
-    ['no index', () => refused(404, 'rest_no_route')],
-    ['an index without it', () => json({ authentication: [] })],
-  ])('is unknown with %s', async (_what, respond) => {
-    answering(respond)
-    await expect(applicationPasswordsAddress(serviceOf())).resolves.toBeNull()
-  })
+test.each([
+  ['no index', () => refused(404, 'rest_no_route')],
+  ['an index without it', () => json({ authentication: [] })],
+])('applicationPasswordsAddress is unknown with %s', async (_what, respond) => {
+  answering(respond)
+  await expect(applicationPasswordsAddress(serviceOf())).resolves.toBeNull()
 })

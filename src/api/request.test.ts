@@ -182,18 +182,16 @@ describe('trying again', () => {
 const text = (body: string) =>
   new Response(body, { headers: { 'Content-Type': 'application/json' } })
 
-describe('bodies that are no answer', () => {
-  test.each([
-    ['a page', () => page(200), { kind: 'unreadable', status: 200, serverText: 'Oops It broke' }],
-    ['a page that is not found', () => page(404), { kind: 'unreadable', status: 404 }],
-    ['JSON cut short', () => text('{"events":['), { kind: 'unreadable', status: 200 }],
-    ['a page of the server', () => page(500), { kind: 'failed', status: 500 }],
-    ['a page that asks to sign in', () => page(401), { kind: 'forbidden', status: 401 }],
-    ['nothing', () => new Response(null, { status: 204 }), { kind: 'unreadable', status: 204 }],
-  ])('%s', async (_what, respond, expected) => {
-    answering(respond)
-    await expect(serviceOf().request(reading)).rejects.toMatchObject(expected)
-  })
+test.each([
+  ['a page', () => page(200), { kind: 'unreadable', status: 200, serverText: 'Oops It broke' }],
+  ['a page that is not found', () => page(404), { kind: 'unreadable', status: 404 }],
+  ['JSON cut short', () => text('{"events":['), { kind: 'unreadable', status: 200 }],
+  ['a page of the server', () => page(500), { kind: 'failed', status: 500 }],
+  ['a page that asks to sign in', () => page(401), { kind: 'forbidden', status: 401 }],
+  ['nothing', () => new Response(null, { status: 204 }), { kind: 'unreadable', status: 204 }],
+])('bodies that are no answer: %s', async (_what, respond, expected) => {
+  answering(respond)
+  await expect(serviceOf().request(reading)).rejects.toMatchObject(expected)
 })
 
 function neverAnswering() {
@@ -207,14 +205,12 @@ function neverAnswering() {
   )
 }
 
-describe('patience', () => {
-  test('has an end: 20 s for a reading, 60 s for a writing', async () => {
-    const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-    neverAnswering()
-    await expect(serviceOf().request(reading)).rejects.toMatchObject({ kind: 'timeout' })
-    await expect(serviceOf(editor).request(writing)).rejects.toMatchObject({ kind: 'timeout' })
-    expect(spy.mock.calls).toEqual([[20_000], [60_000]])
-  })
+test('patience has an end: 20 s for a reading, 60 s for a writing', async () => {
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  neverAnswering()
+  await expect(serviceOf().request(reading)).rejects.toMatchObject({ kind: 'timeout' })
+  await expect(serviceOf(editor).request(writing)).rejects.toMatchObject({ kind: 'timeout' })
+  expect(spy.mock.calls).toEqual([[20_000], [60_000]])
 })
 
 test('without a network the refusal says so', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storedSession, siteSession } from './siteSession.ts'
 import { json, serviceOf } from './testSite.ts'
 
@@ -60,35 +60,36 @@ test.each([
   expect(await storedSession(configuration, base, before)).toEqual(found)
 })
 
-describe('what fails to say who is signed in changes nobody', () => {
-  const unnamed = { ...nameless, nonce: 'not-asked' }
-  test.each([
-    ['a silent site', kept, undefined, asked],
-    ['503 in place of a nonce', kept, () => page(503), asked],
-    ['a page in place of a nonce', kept, () => page(200), asked],
-    ['500 in place of a person', kept, beside(() => page(500)), asked],
-    ['a page in place of a person', kept, beside(() => page(200)), asked],
-    ['“this is closed” by now', kept, says(403), asked],
-    ['“you are nobody” beside a nonce', kept, says(401), asked],
-    ['503, to whom nobody named', nameless, () => page(503), unnamed],
-    ['“you are nobody”, to whom nobody named', { ...nameless, ...readers }, says(401), unnamed],
-  ])('%s', async (_what, before, answer, found) => {
+const unnamed = { ...nameless, nonce: 'not-asked' }
+test.each([
+  ['a silent site', kept, undefined, asked],
+  ['503 in place of a nonce', kept, () => page(503), asked],
+  ['a page in place of a nonce', kept, () => page(200), asked],
+  ['500 in place of a person', kept, beside(() => page(500)), asked],
+  ['a page in place of a person', kept, beside(() => page(200)), asked],
+  ['“this is closed” by now', kept, says(403), asked],
+  ['“you are nobody” beside a nonce', kept, says(401), asked],
+  ['503, to whom nobody named', nameless, () => page(503), unnamed],
+  ['“you are nobody”, to whom nobody named', { ...nameless, ...readers }, says(401), unnamed],
+])(
+  'what fails to say who is signed in changes nobody: %s',
+  async (_what, before, answer, found) => {
     network(true, answer)
     expect(await storedSession(configuration, base, before)).toEqual(found)
-  })
+  },
+)
 
-  test('nor does it keep a page waiting', async () => {
-    network(true)
-    const never = (signal: AbortSignal) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason))
-      })
-    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => never(signal))
-    const { timeout } = AbortSignal
-    const spy = vi
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 100))
-    expect(await storedSession(configuration, base, kept)).toEqual(asked)
-    expect(Math.min(...spy.mock.calls.flat())).toBe(5000)
-  })
+test('what fails to say who is signed in changes nobody: nor does it keep a page waiting', async () => {
+  network(true)
+  const never = (signal: AbortSignal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => never(signal))
+  const { timeout } = AbortSignal
+  const spy = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 100))
+  expect(await storedSession(configuration, base, kept)).toEqual(asked)
+  expect(Math.min(...spy.mock.calls.flat())).toBe(5000)
 })

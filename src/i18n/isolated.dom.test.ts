@@ -1,5 +1,5 @@
 import { assert, constantFrom, property, string } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatList } from './formats.ts'
 import { createTranslator } from './i18n.ts'
 import { isolated } from './isolated.ts'
@@ -15,30 +15,31 @@ function depthOf(text: string): number {
   return depth
 }
 
-describe('a text within a sentence', () => {
-  it.each(['Fira', 'Plaça d’Osona 1–2', '12 €', '', '日本'])('%s stays as it is', (text) => {
+it.each(['Fira', 'Plaça d’Osona 1–2', '12 €', '', '日本'])(
+  'a text within a sentence: %s stays as it is',
+  (text) => {
     expect(isolated(text)).toBe(text)
-  })
+  },
+)
 
-  it.each([
-    ['\u202Efira', '\u2068\u202Efira\u2069'],
-    ['שלום', '\u2068שלום\u2069'],
-    ['a\u2069b', '\u2068ab\u2069'],
-    ['a\u2067b', '\u2068a\u2067b\u2069\u2069'],
-  ])('%j is kept to itself', (text, kept) => {
-    expect(isolated(text)).toBe(kept)
-  })
+it.each([
+  ['\u202Efira', '\u2068\u202Efira\u2069'],
+  ['שלום', '\u2068שלום\u2069'],
+  ['a\u2069b', '\u2068ab\u2069'],
+  ['a\u2067b', '\u2068a\u2067b\u2069\u2069'],
+])('a text within a sentence: %j is kept to itself', (text, kept) => {
+  expect(isolated(text)).toBe(kept)
+})
 
-  it('never turns what comes after it', () => {
-    const signs = constantFrom('a', 'ש', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069', ' ')
-    assert(
-      property(string({ unit: signs }), (text) => {
-        const kept = isolated(text)
-        expect(depthOf(kept)).toBe(0)
-        if (kept !== text) expect(depthOf(kept.slice(0, -1))).toBe(1)
-      }),
-    )
-  })
+it('a text within a sentence never turns what comes after it', () => {
+  const signs = constantFrom('a', 'ש', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069', ' ')
+  assert(
+    property(string({ unit: signs }), (text) => {
+      const kept = isolated(text)
+      expect(depthOf(kept)).toBe(0)
+      if (kept !== text) expect(depthOf(kept.slice(0, -1))).toBe(1)
+    }),
+  )
 })
 
 it('is kept to itself in every sentence of the interface, and in lists', async () => {

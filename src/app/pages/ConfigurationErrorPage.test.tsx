@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import configurationFile from '../../../public/config.json'
 import { start } from '../start.tsx'
 
@@ -26,38 +26,39 @@ const sectionOf = (language: string) => {
   return within(section)
 }
 
-describe('a configuration that cannot be used', () => {
-  it('names every bad key, in three languages', async () => {
-    const { siteName: _, ...rest } = configurationFile
-    const bad = { ...rest, timezone: 'Mars/Olympus', colour: 'green' }
-    await startWith(() => Response.json(bad))
-    for (const [language, missing, invalid, unknown] of [
-      ['ca', 'siteName: hi falta', 'timezone: té un valor', 'colour: no és cap clau'],
-      ['es', 'siteName: falta', 'timezone: tiene un valor', 'colour: no es una clave'],
-      ['en', 'siteName: is missing', 'timezone: has a value', 'colour: is not a key'],
-    ] as const) {
-      const lines = sectionOf(language)
-        .getAllByRole('listitem')
-        .map((line) => line.textContent)
-        .join('\n')
-      expect(lines).toContain(missing)
-      expect(lines).toContain(invalid)
-      expect(lines).toContain(unknown)
-    }
-  })
+it('a configuration that cannot be used names every bad key, in three languages', async () => {
+  const { siteName: _, ...rest } = configurationFile
+  const bad = { ...rest, timezone: 'Mars/Olympus', colour: 'green' }
+  await startWith(() => Response.json(bad))
+  for (const [language, missing, invalid, unknown] of [
+    ['ca', 'siteName: hi falta', 'timezone: té un valor', 'colour: no és cap clau'],
+    ['es', 'siteName: falta', 'timezone: tiene un valor', 'colour: no es una clave'],
+    ['en', 'siteName: is missing', 'timezone: has a value', 'colour: is not a key'],
+  ] as const) {
+    const lines = sectionOf(language)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent)
+      .join('\n')
+    expect(lines).toContain(missing)
+    expect(lines).toContain(invalid)
+    expect(lines).toContain(unknown)
+  }
+})
 
-  it('names a key once, however much is wrong with its value', async () => {
-    await startWith(() => Response.json({ ...configurationFile, timezone: '' }))
-    expect(sectionOf('en').getByRole('listitem').textContent).toBe(
-      'timezone: has a value that cannot be used',
-    )
-  })
+it('a configuration that cannot be used names a key once, however much is wrong with its value', async () => {
+  await startWith(() => Response.json({ ...configurationFile, timezone: '' }))
+  expect(sectionOf('en').getByRole('listitem').textContent).toBe(
+    'timezone: has a value that cannot be used',
+  )
+})
 
-  it.each([
-    ['absent', () => new Response('', { status: 404 }), 'the file could not be fetched'],
-    ['no JSON', () => new Response('<!doctype html>'), 'the file is not valid JSON'],
-  ])('says so when the file is %s', async (_what, answer, words) => {
+it.each([
+  ['absent', () => new Response('', { status: 404 }), 'the file could not be fetched'],
+  ['no JSON', () => new Response('<!doctype html>'), 'the file is not valid JSON'],
+])(
+  'a configuration that cannot be used says so when the file is %s',
+  async (_what, answer, words) => {
     await startWith(answer)
     expect(sectionOf('en').getByRole('listitem').textContent).toBe(`config.json: ${words}`)
-  })
-})
+  },
+)

@@ -19,76 +19,72 @@ import { recordedEvent } from '../resource/testRecords.ts'
 
 const service = serviceOf(editor)
 
-describe('a key', () => {
-  const keys = [
-    ...languagesOf(service.configuration).map((language) => service.in(language)),
-    serviceOf(),
-    serviceOf({ kind: 'password', login: 'author', password: 'author demo password' }),
-    serviceOf(editor, undefined, { address: 'https://other.example/{language}' }),
-  ].flatMap((one) => [
-    listOptions(one, events, {}),
-    listOptions(one, events, { page: 2 }),
-    listOptions(one, venues, {}),
-    recordOptions(one, events, 5),
-    recordOptions(one, events, 6),
-    recordOptions(one, events, 5, { password: 'secret' }),
-    recordOptions(one, events, 5, { password: 'other' }),
-    recordBySlugOptions(one, events, '5'),
-  ])
+const keys = [
+  ...languagesOf(service.configuration).map((language) => service.in(language)),
+  serviceOf(),
+  serviceOf({ kind: 'password', login: 'author', password: 'author demo password' }),
+  serviceOf(editor, undefined, { address: 'https://other.example/{language}' }),
+].flatMap((one) => [
+  listOptions(one, events, {}),
+  listOptions(one, events, { page: 2 }),
+  listOptions(one, venues, {}),
+  recordOptions(one, events, 5),
+  recordOptions(one, events, 6),
+  recordOptions(one, events, 5, { password: 'secret' }),
+  recordOptions(one, events, 5, { password: 'other' }),
+  recordBySlugOptions(one, events, '5'),
+])
 
-  test('holds everything that the answer depends on', () => {
-    const written = keys.map(({ queryKey }) => JSON.stringify(queryKey))
-    expect(new Set(written).size).toBe(written.length)
-  })
+test('a key holds everything that the answer depends on', () => {
+  const written = keys.map(({ queryKey }) => JSON.stringify(queryKey))
+  expect(new Set(written).size).toBe(written.length)
+})
 
-  test('holds nothing secret', () => {
-    const written = JSON.stringify(keys.map(({ queryKey }) => queryKey))
-    expect(written).not.toContain('secret')
-    expect(written).not.toContain(editor.kind === 'password' ? editor.password : '')
-  })
+test('a key holds nothing secret', () => {
+  const written = JSON.stringify(keys.map(({ queryKey }) => queryKey))
+  expect(written).not.toContain('secret')
+  expect(written).not.toContain(editor.kind === 'password' ? editor.password : '')
+})
 
-  test('is the same for the same question', () => {
-    const one = recordOptions(service, events, 5, { password: 'secret' })
-    const other = recordOptions(serviceOf(editor), events, 5, { password: 'secret' })
-    expect(one.queryKey).toEqual(other.queryKey)
+test('a key is the same for the same question', () => {
+  const one = recordOptions(service, events, 5, { password: 'secret' })
+  const other = recordOptions(serviceOf(editor), events, 5, { password: 'secret' })
+  expect(one.queryKey).toEqual(other.queryKey)
+})
+
+test('a listing asks for pages of the configured size, and for everything the filters say', async () => {
+  const seen = answering(() => json({ events: [], total: 0, total_pages: 0 }))
+  const filters = {
+    page: 3,
+    status: ['draft', 'pending'],
+    categories: [1, 'fira'],
+    featured: false,
+  }
+  await createQueryClient().fetchQuery(listOptions(service, events, filters))
+  expect(seen[0]?.query).toEqual({
+    page: '3',
+    per_page: '50',
+    status: 'draft,pending',
+    categories: '1,fira',
+    featured: 'false',
+    i18n_language: 'ca',
   })
 })
 
-describe('a listing', () => {
-  test('asks for pages of the configured size, and for everything the filters say', async () => {
-    const seen = answering(() => json({ events: [], total: 0, total_pages: 0 }))
-    const filters = {
-      page: 3,
-      status: ['draft', 'pending'],
-      categories: [1, 'fira'],
-      featured: false,
-    }
-    await createQueryClient().fetchQuery(listOptions(service, events, filters))
-    expect(seen[0]?.query).toEqual({
-      page: '3',
-      per_page: '50',
-      status: 'draft,pending',
-      categories: '1,fira',
-      featured: 'false',
-      i18n_language: 'ca',
-    })
-  })
+test('a listing of terms asks for the unused ones as well, unless told otherwise', async () => {
+  const seen = answering(() => json({ tags: [], total: 0, total_pages: 0 }))
+  const client = createQueryClient()
+  await client.fetchQuery(listOptions(service, tags, {}))
+  await client.fetchQuery(listOptions(service, tags, { hide_empty: true }))
+  expect(seen.map(({ query }) => query.hide_empty)).toEqual(['false', 'true'])
+  const said = listOptions(service, tags, { hide_empty: false })
+  expect(said.queryKey).toEqual(listOptions(service, tags, {}).queryKey)
+})
 
-  test('of terms asks for the unused ones as well, unless told otherwise', async () => {
-    const seen = answering(() => json({ tags: [], total: 0, total_pages: 0 }))
-    const client = createQueryClient()
-    await client.fetchQuery(listOptions(service, tags, {}))
-    await client.fetchQuery(listOptions(service, tags, { hide_empty: true }))
-    expect(seen.map(({ query }) => query.hide_empty)).toEqual(['false', 'true'])
-    const said = listOptions(service, tags, { hide_empty: false })
-    expect(said.queryKey).toEqual(listOptions(service, tags, {}).queryKey)
-  })
-
-  test('that is none is a refusal', async () => {
-    answering(() => json(null))
-    const reading = createQueryClient().fetchQuery(listOptions(service, events, {}))
-    await expect(reading).rejects.toMatchObject({ kind: 'unreadable', code: 'no_record' })
-  })
+test('a listing that is none is a refusal', async () => {
+  answering(() => json(null))
+  const reading = createQueryClient().fetchQuery(listOptions(service, events, {}))
+  await expect(reading).rejects.toMatchObject({ kind: 'unreadable', code: 'no_record' })
 })
 
 const isIt = ({ id }: { id: number }) => id === 101

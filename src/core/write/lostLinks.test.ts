@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import * as site from '../../api/testSite.ts'
 import { memoryJournal } from './testJournal.ts'
@@ -33,14 +33,12 @@ async function lostIds() {
   return (await lostLinks(writing, 7))?.map(({ id }) => id)
 }
 
-describe('what names a record that is deleted', () => {
-  test('is noted to the end, however many they are, without a trash that may not be listed', async () => {
-    answers()
-    expect(await lostIds()).toEqual(ids)
-  })
+test('what names a record that is deleted is noted to the end, however many they are, without a trash that may not be listed', async () => {
+  answers()
+  expect(await lostIds()).toEqual(ids)
+})
 
-  test('is noted as far as it goes when the last page has gone meanwhile', async () => {
-    answers(1)
-    expect(await lostIds()).toEqual(ids.slice(0, 1000))
-  })
+test('what names a record that is deleted is noted as far as it goes when the last page has gone meanwhile', async () => {
+  answers(1)
+  expect(await lostIds()).toEqual(ids.slice(0, 1000))
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { venues } from '../../resources/venues/venues.ts'
 import { memoryJournal } from './testJournal.ts'
@@ -22,12 +22,10 @@ const stubborn = () => {
   })
 }
 
-describe('a write that is done but for an emptied text', () => {
-  test('is a write with a difference, not a refusal', async () => {
-    const seen = stubborn()
-    const { record, differences } = await save({ city: 'Olot', description: '' })
-    expect(record.city).toBe('Olot')
-    expect(differences).toEqual([{ field: 'description', intended: '', found: 'Text', sent: true }])
-    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
-  })
+test('a write that is done but for an emptied text is a write with a difference, not a refusal', async () => {
+  const seen = stubborn()
+  const { record, differences } = await save({ city: 'Olot', description: '' })
+  expect(record.city).toBe('Olot')
+  expect(differences).toEqual([{ field: 'description', intended: '', found: 'Text', sent: true }])
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })

@@ -1,49 +1,47 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { decisionOn, isFile } from './decision.ts'
 
 const scope = 'https://site.example/agenda/'
 const asked = (path: string, mode = 'cors', method = 'GET') =>
   decisionOn({ method, mode, url: new URL(path, scope).href }, scope)
 
-describe('the worker', () => {
-  it('answers what is the application’s own', () => {
-    expect(asked('', 'navigate')).toBe('page')
-    expect(asked('ca/events/12?view=1', 'navigate')).toBe('page')
-    expect(asked('settings', 'navigate')).toBe('page')
-    expect(asked('assets/shell-B19_y9iX.js')).toBe('file')
-    expect(asked('assets/tableWorker-1a.js?again#part', 'same-origin')).toBe('file')
-    expect(asked('config.json', 'same-origin')).toBe('configuration')
-  })
+it('the worker answers what is the application’s own', () => {
+  expect(asked('', 'navigate')).toBe('page')
+  expect(asked('ca/events/12?view=1', 'navigate')).toBe('page')
+  expect(asked('settings', 'navigate')).toBe('page')
+  expect(asked('assets/shell-B19_y9iX.js')).toBe('file')
+  expect(asked('assets/tableWorker-1a.js?again#part', 'same-origin')).toBe('file')
+  expect(asked('config.json', 'same-origin')).toBe('configuration')
+})
 
-  it.each(['cors', 'navigate', 'no-cors', 'same-origin'])(
-    'leaves everything of a service alone, asked for as %s',
-    (mode) => {
-      for (const path of [
-        'ca/wp-json/calendar/events/v1/events?page=2',
-        'wp-json/wp/v2/users/me',
-        'wp-json',
-        'ca/?rest_route=/calendar/events/v1/events',
-        'wp-admin/admin-ajax.php?action=rest-nonce',
-        'wp-login.php',
-        'wp-content/uploads/assets/picture.png',
-        'ca/wp-json/assets/config.json',
-      ])
-        expect(asked(path, mode), path).toBe('pass')
-    },
-  )
+it.each(['cors', 'navigate', 'no-cors', 'same-origin'])(
+  'the worker leaves everything of a service alone, asked for as %s',
+  (mode) => {
+    for (const path of [
+      'ca/wp-json/calendar/events/v1/events?page=2',
+      'wp-json/wp/v2/users/me',
+      'wp-json',
+      'ca/?rest_route=/calendar/events/v1/events',
+      'wp-admin/admin-ajax.php?action=rest-nonce',
+      'wp-login.php',
+      'wp-content/uploads/assets/picture.png',
+      'ca/wp-json/assets/config.json',
+    ])
+      expect(asked(path, mode), path).toBe('pass')
+  },
+)
 
-  it('leaves alone what lies elsewhere, what writes, and what it does not know', () => {
-    expect(asked('/', 'navigate')).toBe('pass')
-    expect(asked('licences.txt', 'navigate')).toBe('pass')
-    expect(asked('/agenda-old/assets/shell.js')).toBe('pass')
-    expect(asked('https://elsewhere.example/agenda/assets/shell.js')).toBe('pass')
-    expect(asked('assets/shell.js', 'cors', 'POST')).toBe('pass')
-    expect(asked('', 'navigate', 'POST')).toBe('pass')
-    expect(asked('pictures/12.png', 'no-cors')).toBe('pass')
-    expect(asked('ca/config.json')).toBe('pass')
-    expect(asked('ca/assets/x.js')).toBe('pass')
-    expect(asked('sw.js')).toBe('pass')
-  })
+it('the worker leaves alone what lies elsewhere, what writes, and what it does not know', () => {
+  expect(asked('/', 'navigate')).toBe('pass')
+  expect(asked('licences.txt', 'navigate')).toBe('pass')
+  expect(asked('/agenda-old/assets/shell.js')).toBe('pass')
+  expect(asked('https://elsewhere.example/agenda/assets/shell.js')).toBe('pass')
+  expect(asked('assets/shell.js', 'cors', 'POST')).toBe('pass')
+  expect(asked('', 'navigate', 'POST')).toBe('pass')
+  expect(asked('pictures/12.png', 'no-cors')).toBe('pass')
+  expect(asked('ca/config.json')).toBe('pass')
+  expect(asked('ca/assets/x.js')).toBe('pass')
+  expect(asked('sw.js')).toBe('pass')
 })
 
 test('an index in place of a file is none', () => {

@@ -20,27 +20,25 @@ describe.each(modes)('the safe writer, %s', (mode) => {
   const bed = writerBed(mode)
   const { writing, path, save, remove, read } = bed
 
-  describe('deletes', () => {
-    test('and what is gone is gone', async () => {
-      await expect(remove()).resolves.toMatchObject({
-        before: { title: 'Fira' },
-        alreadyGone: false,
-      })
-      await expect(remove()).resolves.toEqual({ before: null, alreadyGone: true, links: null })
-      expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['delete'])
+  test('deletes: and what is gone is gone', async () => {
+    await expect(remove()).resolves.toMatchObject({
+      before: { title: 'Fira' },
+      alreadyGone: false,
     })
+    await expect(remove()).resolves.toEqual({ before: null, alreadyGone: true, links: null })
+    expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['delete'])
+  })
 
-    test('and restores with everything as it was', async () => {
-      await remove()
-      const query = { status: 'trash', starts_after: '1900-01-01' }
-      const body = await bed.service.request({ method: 'GET', path: 'events', query })
-      const trashed = Object(body)
-        .events.map(events.read)
-        .find(({ id }: EventRecord) => id === bed.event.id)
-      const { record } = await save({ status: 'publish' }, trashed)
-      const { modified: _m, modified_utc: _u, ...rest } = bed.event
-      expect(record).toMatchObject(rest)
-    })
+  test('deletes: and restores with everything as it was', async () => {
+    await remove()
+    const query = { status: 'trash', starts_after: '1900-01-01' }
+    const body = await bed.service.request({ method: 'GET', path: 'events', query })
+    const trashed = Object(body)
+      .events.map(events.read)
+      .find(({ id }: EventRecord) => id === bed.event.id)
+    const { record } = await save({ status: 'publish' }, trashed)
+    const { modified: _m, modified_utc: _u, ...rest } = bed.event
+    expect(record).toMatchObject(rest)
   })
 
   test('keeps a scheduled event scheduled, with its date', async () => {

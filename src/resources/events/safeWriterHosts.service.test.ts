@@ -120,8 +120,9 @@ describe.each(modes)('the safe writer behind a host, %s', (mode) => {
     await expect(prove(wrong)).rejects.toMatchObject({ kind: 'ended' })
   })
 
-  describe('on an address that leads elsewhere', () => {
-    test.each([301, 302])('a %i is named, and nothing is written', async (code) => {
+  test.each([301, 302])(
+    'on an address that leads elsewhere: a %i is named, and nothing is written',
+    async (code) => {
       const to = `${bed.world.base}ca/wp-json/calendar/events/v1/${path()}`
       await bed.world.fail([{ kind: 'redirect', method: 'POST', code, to }])
       const redirected = { kind: 'redirected', afterWrite: undefined, serverText: to }
@@ -132,6 +133,6 @@ describe.each(modes)('the safe writer behind a host, %s', (mode) => {
       expect(bed.journal.entries()).toEqual([])
       await bed.world.fail([])
       expect(await read()).toEqual(bed.event)
-    })
-  })
+    },
+  )
 })

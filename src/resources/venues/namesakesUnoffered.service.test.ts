@@ -98,44 +98,42 @@ describe.each(modes)('where only two statuses are offered, %s', async (mode) => 
   })
 })
 
-describe('where a service refuses to list a status', () => {
-  /** Answers as a site without what is not offered here; whatever else it has it does not list. */
-  function answers() {
-    let venue: unknown
-    return site.answering(({ method, path, query, body }) => {
-      venue = body?.['venue'] ?? venue
-      if (path.endsWith('/9')) return site.json({ id: 9, venue })
-      if (method === 'POST') return site.json({ id: 9, venue }, 201)
-      const isKnown = query['status'] === 'publish,draft'
-      if (!isKnown) return site.refused(400, 'rest_invalid_param', { status: 'Invalid parameter.' })
-      return site.json({ venues: [], total: 0, total_pages: 0 })
-    })
+/** Answers as a site without what is not offered here; whatever else it has it does not list. */
+function answers() {
+  let venue: unknown
+  return site.answering(({ method, path, query, body }) => {
+    venue = body?.['venue'] ?? venue
+    if (path.endsWith('/9')) return site.json({ id: 9, venue })
+    if (method === 'POST') return site.json({ id: 9, venue }, 201)
+    const isKnown = query['status'] === 'publish,draft'
+    if (!isKnown) return site.refused(400, 'rest_invalid_param', { status: 'Invalid parameter.' })
+    return site.json({ venues: [], total: 0, total_pages: 0 })
+  })
+}
+
+test('where a service refuses to list a status: a namesake that was not seen is left alone: the new one gets a name of its own first', async () => {
+  const seen = answers()
+  const writing = {
+    service: serviceOn(site.base),
+    collection: venues,
+    journal: memoryJournal(),
   }
+  await safeCreation(writing, { values: { venue: 'Cine' } })
+  const looks = seen.filter(({ query }) => 'search' in query).map(({ query }) => query['status'])
+  expect(looks.toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => 'publish,draft'),
+    ...Array.from({ length: 3 }, () => 'publish,draft,pending,private,future'),
+  ])
+  const names = seen.flatMap(({ method, body }) => (method === 'POST' ? [body?.['venue']] : []))
+  expect(names).toEqual([expect.stringMatching(/^Cine [\da-f]{8}$/), 'Cine'])
+})
 
-  test('a namesake that was not seen is left alone: the new one gets a name of its own first', async () => {
-    const seen = answers()
-    const writing = {
-      service: serviceOn(site.base),
-      collection: venues,
-      journal: memoryJournal(),
-    }
-    await safeCreation(writing, { values: { venue: 'Cine' } })
-    const looks = seen.filter(({ query }) => 'search' in query).map(({ query }) => query['status'])
-    expect(looks.toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => 'publish,draft'),
-      ...Array.from({ length: 3 }, () => 'publish,draft,pending,private,future'),
-    ])
-    const names = seen.flatMap(({ method, body }) => (method === 'POST' ? [body?.['venue']] : []))
-    expect(names).toEqual([expect.stringMatching(/^Cine [\da-f]{8}$/), 'Cine'])
-  })
-
-  test('what was not found of a lost creation may be there', async () => {
-    answers()
-    const writing = {
-      service: serviceOn(site.base),
-      collection: venues,
-      journal: memoryJournal(),
-    }
-    await expect(foundCreation(writing, { venue: 'Cine' }, Date.now())).resolves.toBe('unknown')
-  })
+test('where a service refuses to list a status: what was not found of a lost creation may be there', async () => {
+  answers()
+  const writing = {
+    service: serviceOn(site.base),
+    collection: venues,
+    journal: memoryJournal(),
+  }
+  await expect(foundCreation(writing, { venue: 'Cine' }, Date.now())).resolves.toBe('unknown')
 })

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { derivedRegion } from './VenueAddressFields.tsx'
 
-describe('the region that follows', () => {
-  test.each([
-    [{ country: 'Spain', state: 'Texas', province: 'Girona' }, 'Girona'],
-    [{ country: 'United States', state: 'Texas', province: 'Girona' }, 'Texas'],
-    [{ country: 'US', state: 'Texas', province: '' }, 'Texas'],
-    [{ country: ' ', state: 'Texas', province: 'Girona' }, 'Texas'],
-    [{ country: '', state: '', province: 'Girona' }, ''],
-  ])('of %j is %j', (venue, region) => expect(derivedRegion(venue)).toBe(region))
-})
+test.each([
+  [{ country: 'Spain', state: 'Texas', province: 'Girona' }, 'Girona'],
+  [{ country: 'United States', state: 'Texas', province: 'Girona' }, 'Texas'],
+  [{ country: 'US', state: 'Texas', province: '' }, 'Texas'],
+  [{ country: ' ', state: 'Texas', province: 'Girona' }, 'Texas'],
+  [{ country: '', state: '', province: 'Girona' }, ''],
+])('the region that follows of %j is %j', (venue, region) =>
+  expect(derivedRegion(venue)).toBe(region),
+)

@@ -12,37 +12,35 @@ const drawn = ({ runs }: { runs: readonly Run[] }) =>
 const texts = (before: string, after: string) => compared(textTokens(before), textTokens(after))
 const htmls = (before: string, after: string) => compared(htmlTokens(before), htmlTokens(after))
 
-describe('plain text', () => {
-  test('shows the words that differ, and no others', () => {
-    expect(drawn(texts('Fira d’estiu a la plaça', 'Fira d’hivern a la plaça Major'))).toEqual([
-      'same: Fira',
-      'removed: d’estiu',
-      'added: d’hivern',
-      'same: a la plaça',
-      'added: Major',
-    ])
-  })
+test('plain text: shows the words that differ, and no others', () => {
+  expect(drawn(texts('Fira d’estiu a la plaça', 'Fira d’hivern a la plaça Major'))).toEqual([
+    'same: Fira',
+    'removed: d’estiu',
+    'added: d’hivern',
+    'same: a la plaça',
+    'added: Major',
+  ])
+})
 
-  test('shows where a line was parted', () => {
-    expect(drawn(texts('un dos', 'un\ndos'))).toEqual(['same: un', 'added: ', 'same: dos'])
-  })
+test('plain text: shows where a line was parted', () => {
+  expect(drawn(texts('un dos', 'un\ndos'))).toEqual(['same: un', 'added: ', 'same: dos'])
+})
 
-  const words = fc.array(fc.constantFrom('a', 'b', 'c', '.', '\n'), { maxLength: 30 })
-  const text = words.map((all) => all.join(' '))
+const words = fc.array(fc.constantFrom('a', 'b', 'c', '.', '\n'), { maxLength: 30 })
+const text = words.map((all) => all.join(' '))
 
-  test('gives both texts back, and nothing differs between equal ones', () => {
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        const { runs } = texts(before, after)
-        const but = (kind: string) =>
-          runs.filter((run) => run.kind !== kind).flatMap(({ tokens }) => tokens)
-        const plain = (tokens: readonly Token[]) => tokens.map((token) => token.text)
-        expect(plain(but('added'))).toEqual(plain(textTokens(before)))
-        expect(plain(but('removed'))).toEqual(plain(textTokens(after)))
-        expect(texts(before, before).runs.every(({ kind }) => kind === 'same')).toBe(true)
-      }),
-    )
-  })
+test('plain text: gives both texts back, and nothing differs between equal ones', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const { runs } = texts(before, after)
+      const but = (kind: string) =>
+        runs.filter((run) => run.kind !== kind).flatMap(({ tokens }) => tokens)
+      const plain = (tokens: readonly Token[]) => tokens.map((token) => token.text)
+      expect(plain(but('added'))).toEqual(plain(textTokens(before)))
+      expect(plain(but('removed'))).toEqual(plain(textTokens(after)))
+      expect(texts(before, before).runs.every(({ kind }) => kind === 'same')).toBe(true)
+    }),
+  )
 })
 
 describe('HTML', () => {
@@ -82,22 +80,20 @@ describe('HTML', () => {
   })
 })
 
-describe('texts of ten thousand words', () => {
-  const long = (seed: number) =>
-    Array.from({ length: 10_000 }, (_, at) => `w${(at * seed) % 7919}${at % 12 ? '' : '\n'}`)
+const long = (seed: number) =>
+  Array.from({ length: 10_000 }, (_, at) => `w${(at * seed) % 7919}${at % 12 ? '' : '\n'}`)
 
-  test('are compared by words where few of them differ', () => {
-    const words = long(31)
-    const after = words.with(5000, 'altra').join(' ')
-    const { runs, by } = texts(words.join(' '), after)
-    expect(by).toBe('words')
-    expect(runs).toHaveLength(4)
-  })
+test('texts of ten thousand words are compared by words where few of them differ', () => {
+  const words = long(31)
+  const after = words.with(5000, 'altra').join(' ')
+  const { runs, by } = texts(words.join(' '), after)
+  expect(by).toBe('words')
+  expect(runs).toHaveLength(4)
+})
 
-  test('are compared in another way where that would take long', () => {
-    const before = textTokens(long(31).join(' '))
-    const after = textTokens(long(37).join(' '))
-    expect(compared(before, after, 0).by).toBe('nothing')
-    expect(compared(before, after).by).not.toBe('words')
-  })
+test('texts of ten thousand words are compared in another way where that would take long', () => {
+  const before = textTokens(long(31).join(' '))
+  const after = textTokens(long(37).join(' '))
+  expect(compared(before, after, 0).by).toBe('nothing')
+  expect(compared(before, after).by).not.toBe('words')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventForm } from '../../../resources/events/form/eventForm.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { configuration } from '../../../api/testSite.ts'
@@ -28,27 +28,25 @@ function save(from: typeof opened) {
   return () => merged(fields, from, fresh, valuesOf(boxes, ['description']))
 }
 
-describe('what somebody adds to a text under other hands is asked about', () => {
-  test('though the form has read the record anew meanwhile', () => {
-    const form = {
-      getValues: () => boxes,
-      getFieldState: () => ({ isDirty: true }),
-      reset: () => undefined,
-      setValue: () => undefined,
-    }
-    const next = takeFresh(eventForm, form as never, opened, fresh, configuration)
-    expect(next.description).toBe(description)
-    expect(save(next)).toThrow(Conflict)
-  })
+test('what somebody adds to a text under other hands is asked about: though the form has read the record anew meanwhile', () => {
+  const form = {
+    getValues: () => boxes,
+    getFieldState: () => ({ isDirty: true }),
+    reset: () => undefined,
+    setValue: () => undefined,
+  }
+  const next = takeFresh(eventForm, form as never, opened, fresh, configuration)
+  expect(next.description).toBe(description)
+  expect(save(next)).toThrow(Conflict)
+})
 
-  test('though the draft of it was taken up on the record as it is now, and that is said', () => {
-    const draft = draftOf({ definition: eventForm, opened, filled }, boxes, 'ca')
-    if (draft === null) throw new Error('no draft')
-    expect(save(openedWith(eventForm, fresh, draft, ['description']))).toThrow(Conflict)
-    const now = eventForm.filled(fresh, configuration)
-    const open = { definition: eventForm, opened: fresh, filled: now }
-    expect(draftValues(open, draft, configuration)).toMatchObject([
-      { name: 'description', isMoved: true },
-    ])
-  })
+test('what somebody adds to a text under other hands is asked about: though the draft of it was taken up on the record as it is now, and that is said', () => {
+  const draft = draftOf({ definition: eventForm, opened, filled }, boxes, 'ca')
+  if (draft === null) throw new Error('no draft')
+  expect(save(openedWith(eventForm, fresh, draft, ['description']))).toThrow(Conflict)
+  const now = eventForm.filled(fresh, configuration)
+  const open = { definition: eventForm, opened: fresh, filled: now }
+  expect(draftValues(open, draft, configuration)).toMatchObject([
+    { name: 'description', isMoved: true },
+  ])
 })

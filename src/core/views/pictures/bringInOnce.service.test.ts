@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
 import { worldOfEach } from '../../../api/testWorld.ts'
 import { bringInOnce, isUnknownOutcome, type Sent } from './bringInOnce.ts'
@@ -33,34 +33,32 @@ async function apiErrorOf(bringing: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-describe('a picture that is brought in', () => {
-  test('is found where its answer is lost', async () => {
-    await bring(sentOf('La plaça.png', ''))
-    await world.fail([lost])
-    const { alt } = await bring(sentOf('La plaça.png', 'La plaça de nit'))
-    expect(alt).toBe('La plaça de nit')
-    expect(await there()).toEqual(['La plaça de nit', ''])
-  })
+test('a picture that is brought in is found where its answer is lost', async () => {
+  await bring(sentOf('La plaça.png', ''))
+  await world.fail([lost])
+  const { alt } = await bring(sentOf('La plaça.png', 'La plaça de nit'))
+  expect(alt).toBe('La plaça de nit')
+  expect(await there()).toEqual(['La plaça de nit', ''])
+})
 
-  test('is said not to be there where it did not arrive, and is brought in by the next try', async () => {
-    await world.fail([{ kind: 'dropped', method: 'POST', times: 1 }])
-    const refusal = await apiErrorOf(bring(sentOf('El pont.png', '')))
-    expect(refusal.afterWrite).toBe('notSaved')
-    expect(isUnknownOutcome(refusal)).toBe(false)
-    await bring(sentOf('El pont.png', ''))
-    expect(await there()).toEqual([''])
-  })
+test('a picture that is brought in is said not to be there where it did not arrive, and is brought in by the next try', async () => {
+  await world.fail([{ kind: 'dropped', method: 'POST', times: 1 }])
+  const refusal = await apiErrorOf(bring(sentOf('El pont.png', '')))
+  expect(refusal.afterWrite).toBe('notSaved')
+  expect(isUnknownOutcome(refusal)).toBe(false)
+  await bring(sentOf('El pont.png', ''))
+  expect(await there()).toEqual([''])
+})
 
-  test('is in doubt where it cannot be looked for, and then not sent twice, whatever is said of it by then', async () => {
-    const before = sentOf('El pont.png', 'El pont')
-    await world.fail([lost, { kind: 'dropped', method: 'GET' }])
-    const refusal = await apiErrorOf(bring(before))
-    expect(refusal.afterWrite).toBe('unknown')
-    expect(isUnknownOutcome(refusal)).toBe(true)
-    expect(isUnknownOutcome(await apiErrorOf(bring(before, before)))).toBe(true)
-    await world.fail([])
-    const { alt } = await bring({ ...before, alt: 'El pont vell' }, before)
-    expect(alt).toBe('El pont vell')
-    expect(await there()).toEqual(['El pont vell'])
-  })
+test('a picture that is brought in is in doubt where it cannot be looked for, and then not sent twice, whatever is said of it by then', async () => {
+  const before = sentOf('El pont.png', 'El pont')
+  await world.fail([lost, { kind: 'dropped', method: 'GET' }])
+  const refusal = await apiErrorOf(bring(before))
+  expect(refusal.afterWrite).toBe('unknown')
+  expect(isUnknownOutcome(refusal)).toBe(true)
+  expect(isUnknownOutcome(await apiErrorOf(bring(before, before)))).toBe(true)
+  await world.fail([])
+  const { alt } = await bring({ ...before, alt: 'El pont vell' }, before)
+  expect(alt).toBe('El pont vell')
+  expect(await there()).toEqual(['El pont vell'])
 })

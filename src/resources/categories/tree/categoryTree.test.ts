@@ -60,33 +60,31 @@ describe('the tree of categories', () => {
   })
 })
 
-describe('a move', () => {
-  test('goes into another one or to the top level', () => {
-    expect(moveTo(some, of(5), 2)).toEqual({ kind: 'to', parent: 2 })
-    expect(moveTo(some, of(4), 0)).toEqual({ kind: 'to', parent: 0 })
-    expect(moveTo(some, of(4), 2)).toEqual({ kind: 'same' })
-  })
+test('a move goes into another one or to the top level', () => {
+  expect(moveTo(some, of(5), 2)).toEqual({ kind: 'to', parent: 2 })
+  expect(moveTo(some, of(4), 0)).toEqual({ kind: 'to', parent: 0 })
+  expect(moveTo(some, of(4), 2)).toEqual({ kind: 'same' })
+})
 
-  test('goes in and out by one step', () => {
-    expect(moveIn(some, of(3))).toEqual({ kind: 'to', parent: 2 })
-    expect(moveIn(some, of(5))).toEqual({ kind: 'to', parent: 1 })
-    expect(moveIn(some, of(1))).toEqual({ kind: 'first' })
-    expect(moveOut(some, of(4))).toEqual({ kind: 'to', parent: 1 })
-    expect(moveOut(some, of(2))).toEqual({ kind: 'to', parent: 0 })
-    expect(moveOut(some, of(1))).toEqual({ kind: 'atTop' })
-  })
+test('a move goes in and out by one step', () => {
+  expect(moveIn(some, of(3))).toEqual({ kind: 'to', parent: 2 })
+  expect(moveIn(some, of(5))).toEqual({ kind: 'to', parent: 1 })
+  expect(moveIn(some, of(1))).toEqual({ kind: 'first' })
+  expect(moveOut(some, of(4))).toEqual({ kind: 'to', parent: 1 })
+  expect(moveOut(some, of(2))).toEqual({ kind: 'to', parent: 0 })
+  expect(moveOut(some, of(1))).toEqual({ kind: 'atTop' })
+})
 
-  test('never makes a loop', () => {
-    for (const parent of [1, 2, 3, 4])
-      expect(moveTo(some, { ...of(1), parent: 9 }, parent)).toEqual({ kind: 'loop' })
-    const ids = fc.integer({ min: 1, max: 5 })
-    fc.assert(
-      fc.property(ids, ids, (id, parent) => {
-        const move = moveTo(some, of(id), parent)
-        if (move.kind !== 'to') return
-        const after = some.map((one) => term(one.id, one.id === id ? parent : one.parent))
-        expect(withInside(after, id).has(parent)).toBe(false)
-      }),
-    )
-  })
+test('a move never makes a loop', () => {
+  for (const parent of [1, 2, 3, 4])
+    expect(moveTo(some, { ...of(1), parent: 9 }, parent)).toEqual({ kind: 'loop' })
+  const ids = fc.integer({ min: 1, max: 5 })
+  fc.assert(
+    fc.property(ids, ids, (id, parent) => {
+      const move = moveTo(some, of(id), parent)
+      if (move.kind !== 'to') return
+      const after = some.map((one) => term(one.id, one.id === id ? parent : one.parent))
+      expect(withInside(after, id).has(parent)).toBe(false)
+    }),
+  )
 })

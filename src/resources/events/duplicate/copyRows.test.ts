@@ -106,19 +106,17 @@ describe('a copy', () => {
   })
 })
 
-describe('rows', () => {
-  test('are in order, each start once, and no more than are made in one go', () => {
-    const chosen = fc.array(fc.record({ day: days, clock: fc.constantFrom(null, '11:00') }), {
-      maxLength: 300,
-    })
-    fc.assert(
-      fc.property(chosen, (all) => {
-        const { rows, repeated, beyond } = rowsOf(source, all, none)
-        const starts = rows.map(({ key }) => key)
-        expect(starts).toEqual([...new Set(starts)].toSorted())
-        expect(rows.length + repeated + beyond).toBe(all.length)
-        expect(rows.length).toBeLessThanOrEqual(mostCopies)
-      }),
-    )
+test('rows are in order, each start once, and no more than are made in one go', () => {
+  const chosen = fc.array(fc.record({ day: days, clock: fc.constantFrom(null, '11:00') }), {
+    maxLength: 300,
   })
+  fc.assert(
+    fc.property(chosen, (all) => {
+      const { rows, repeated, beyond } = rowsOf(source, all, none)
+      const starts = rows.map(({ key }) => key)
+      expect(starts).toEqual([...new Set(starts)].toSorted())
+      expect(rows.length + repeated + beyond).toBe(all.length)
+      expect(rows.length).toBeLessThanOrEqual(mostCopies)
+    }),
+  )
 })

@@ -77,10 +77,8 @@ describe('what keeps an event from being saved', () => {
   })
 })
 
-describe('what is handed over', () => {
-  test('only what changed, as the event has it', () => {
-    const boxes = { ...opened, author: '7', cost: '1.234,50 €', tags: [3] }
-    const names = changedFormValues(eventFieldNames, opened, boxes)
-    expect(eventForm.valuesOf(boxes, names)).toEqual({ author: 7, cost: '1234.50 €', tags: [3] })
-  })
+test('what is handed over: only what changed, as the event has it', () => {
+  const boxes = { ...opened, author: '7', cost: '1.234,50 €', tags: [3] }
+  const names = changedFormValues(eventFieldNames, opened, boxes)
+  expect(eventForm.valuesOf(boxes, names)).toEqual({ author: 7, cost: '1234.50 €', tags: [3] })
 })

@@ -84,19 +84,17 @@ describe('an event before the rules of a site', () => {
   })
 })
 
-describe('capitals', () => {
-  test.each([
-    'CONCERT',
-    'FIRA DE L’OLI',
-    '<b>GRAN BALL</b>',
-    'ÀPAT POPULAR 2027',
-    'CAF&Eacute; CONCERT',
-  ])('%s is shouted', (title) => expect(isShouted(title)).toBe(true))
-  test.each(['ABBA', 'IES', '2027', '', 'Concert', '日本の祭り', 'DJ SET amb Pau'])(
-    '%s is not',
-    (title) => expect(isShouted(title)).toBe(false),
-  )
-})
+test.each([
+  'CONCERT',
+  'FIRA DE L’OLI',
+  '<b>GRAN BALL</b>',
+  'ÀPAT POPULAR 2027',
+  'CAF&Eacute; CONCERT',
+])('capitals: %s is shouted', (title) => expect(isShouted(title)).toBe(true))
+test.each(['ABBA', 'IES', '2027', '', 'Concert', '日本の祭り', 'DJ SET amb Pau'])(
+  'capitals: %s is not',
+  (title) => expect(isShouted(title)).toBe(false),
+)
 
 test('tags, entities and spaces between words are no length of a text', () => {
   expect(lengthOfText('<p>a &amp;  b</p>\n<p><b>c</b></p>')).toBe('a & b c'.length)
@@ -135,56 +133,52 @@ const anyRules: fc.Arbitrary<PublishingRules> = fc.record(
   { requiredKeys: [] },
 )
 
-describe('the laws of rules', () => {
-  test('no rules break nothing; a rule more never breaks less, and each is broken once at most', () => {
-    fc.assert(
-      fc.property(anyEvent, anyFacts, anyRules, anyRules, (one, seen, some, more) => {
-        expect(breachesOf(one, {}, seen)).toEqual([])
-        const few = namesOf(breachesOf(one, some, seen).filter(isKnown))
-        const many = namesOf(breachesOf(one, { ...more, ...some }, seen).filter(isKnown))
-        expect(many).toEqual(expect.arrayContaining(few))
-        expect(new Set(many).size).toBe(many.length)
-      }),
-    )
-  })
-
-  test('what could not be found out keeps nothing from being published', () => {
-    fc.assert(
-      fc.property(anyEvent, anyRules, (one, rules) => {
-        const versions = { ca: 'unknown', es: 'unknown', en: 'unknown' } as const
-        const found = refusedFor(null, breachesOf(one, rules, { picture: null, versions }))
-        expect(namesOf(found)).not.toContain('languages')
-        expect(namesOf(found)).not.toContain('pictureSize')
-      }),
-    )
-  })
-
-  test('an event that stays as it was is refused for nothing; of a worse one, only what is worse', () => {
-    fc.assert(
-      fc.property(anyEvent, anyEvent, anyFacts, anyRules, (one, other, seen, rules) => {
-        const before = breachesOf(one, rules, seen)
-        const after = breachesOf(other, rules, seen)
-        expect(refusedFor(before, before)).toEqual([])
-        for (const { rule } of refusedFor(before, after)) {
-          expect(namesOf(before)).not.toContain(rule)
-          expect(namesOf(after)).toContain(rule)
-        }
-      }),
-    )
-  })
+test('the laws of rules: no rules break nothing; a rule more never breaks less, and each is broken once at most', () => {
+  fc.assert(
+    fc.property(anyEvent, anyFacts, anyRules, anyRules, (one, seen, some, more) => {
+      expect(breachesOf(one, {}, seen)).toEqual([])
+      const few = namesOf(breachesOf(one, some, seen).filter(isKnown))
+      const many = namesOf(breachesOf(one, { ...more, ...some }, seen).filter(isKnown))
+      expect(many).toEqual(expect.arrayContaining(few))
+      expect(new Set(many).size).toBe(many.length)
+    }),
+  )
 })
 
-describe('an event stays out', () => {
-  test.each([
-    ['publish', 'publish', true],
-    ['publish', 'future', true],
-    ['future', 'future', true],
-    ['future', 'publish', false],
-    ['draft', 'publish', false],
-    ['private', 'publish', false],
-    ['trash', 'publish', false],
-  ])('from %s to %s: %s', (from, to, isSo) => {
-    expect(staysOut({ ...event, status: from }, { ...event, status: to })).toBe(isSo)
-  })
-  test('never when it is new', () => expect(staysOut(null, event)).toBe(false))
+test('the laws of rules: what could not be found out keeps nothing from being published', () => {
+  fc.assert(
+    fc.property(anyEvent, anyRules, (one, rules) => {
+      const versions = { ca: 'unknown', es: 'unknown', en: 'unknown' } as const
+      const found = refusedFor(null, breachesOf(one, rules, { picture: null, versions }))
+      expect(namesOf(found)).not.toContain('languages')
+      expect(namesOf(found)).not.toContain('pictureSize')
+    }),
+  )
 })
+
+test('the laws of rules: an event that stays as it was is refused for nothing; of a worse one, only what is worse', () => {
+  fc.assert(
+    fc.property(anyEvent, anyEvent, anyFacts, anyRules, (one, other, seen, rules) => {
+      const before = breachesOf(one, rules, seen)
+      const after = breachesOf(other, rules, seen)
+      expect(refusedFor(before, before)).toEqual([])
+      for (const { rule } of refusedFor(before, after)) {
+        expect(namesOf(before)).not.toContain(rule)
+        expect(namesOf(after)).toContain(rule)
+      }
+    }),
+  )
+})
+
+test.each([
+  ['publish', 'publish', true],
+  ['publish', 'future', true],
+  ['future', 'future', true],
+  ['future', 'publish', false],
+  ['draft', 'publish', false],
+  ['private', 'publish', false],
+  ['trash', 'publish', false],
+])('an event stays out: from %s to %s: %s', (from, to, isSo) => {
+  expect(staysOut({ ...event, status: from }, { ...event, status: to })).toBe(isSo)
+})
+test('an event stays out never when it is new', () => expect(staysOut(null, event)).toBe(false))

@@ -29,18 +29,14 @@ describe('another style', () => {
   })
 })
 
-describe('out of what is around it', () => {
-  it('comes a paragraph with a tag, as the others have one', () => {
-    expect(edited('<p>a</p>\n<ul><li>u|n</li></ul>', toggleList('ul'))).toBe('<p>a</p>\n<p>un</p>')
-    expect(edited('<p>a</p>\n<ul><li>u|n</li></ul>', liftItem)).toBe('<p>a</p>\n<p>un</p>')
-    expect(edited('<p>a</p>\n<blockquote>u|n</blockquote>', toggleQuote)).toBe(
-      '<p>a</p>\n<p>un</p>',
-    )
-  })
+it('out of what is around it: comes a paragraph with a tag, as the others have one', () => {
+  expect(edited('<p>a</p>\n<ul><li>u|n</li></ul>', toggleList('ul'))).toBe('<p>a</p>\n<p>un</p>')
+  expect(edited('<p>a</p>\n<ul><li>u|n</li></ul>', liftItem)).toBe('<p>a</p>\n<p>un</p>')
+  expect(edited('<p>a</p>\n<blockquote>u|n</blockquote>', toggleQuote)).toBe('<p>a</p>\n<p>un</p>')
+})
 
-  it('comes a whole list, when its quotation goes', () => {
-    expect(edited('<blockquote><ul><li>u|n</li><li>dos</li></ul></blockquote>', toggleQuote)).toBe(
-      '<ul><li>un</li><li>dos</li></ul>',
-    )
-  })
+it('out of what is around it: comes a whole list, when its quotation goes', () => {
+  expect(edited('<blockquote><ul><li>u|n</li><li>dos</li></ul></blockquote>', toggleQuote)).toBe(
+    '<ul><li>un</li><li>dos</li></ul>',
+  )
 })

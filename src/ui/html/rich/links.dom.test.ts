@@ -13,43 +13,39 @@ const partly = [
   '<p>Al <a class="x" href="/un">web <b>de la</b> festa|</a> avui</p>',
 ]
 
-describe('a link that is bold in part', () => {
-  it.each(partly)('gets another address as a whole: %s', (html) => {
-    expect(edited(html, to('dos'))).toBe(
-      html.replaceAll('|', '').replace('/un', 'https://dos.example/'),
-    )
-  })
-
-  it.each(partly)('is removed as a whole: %s', (html) => {
-    expect(edited(html, removeLink)).toBe('<p>Al web <b>de la</b> festa avui</p>')
-  })
-
-  it('is one link also where each part has an element of its own', () => {
-    const html = '<p><a href="/un">we|b </a><strong><a href="/un">de la</a></strong></p>'
-    expect(edited(html, removeLink)).toBe('<p>web <strong>de la</strong></p>')
-    expect(edited(html, to('dos'))).toBe(
-      html.replaceAll('|', '').replaceAll('/un', 'https://dos.example/'),
-    )
-  })
+it.each(partly)('a link that is bold in part: gets another address as a whole: %s', (html) => {
+  expect(edited(html, to('dos'))).toBe(
+    html.replaceAll('|', '').replace('/un', 'https://dos.example/'),
+  )
 })
 
-describe('links side by side', () => {
-  it('to two places are two', () => {
-    const html = '<p><a href="/un">u|n</a><a href="/dos">dos</a></p>'
-    expect(edited(html, removeLink)).toBe('<p>un<a href="/dos">dos</a></p>')
-  })
+it.each(partly)('a link that is bold in part is removed as a whole: %s', (html) => {
+  expect(edited(html, removeLink)).toBe('<p>Al web <b>de la</b> festa avui</p>')
+})
 
-  it('with words between them are two', () => {
-    const html = '<p><a href="/un">u|n</a> i <a href="/un">dos</a></p>'
-    expect(edited(html, removeLink)).toBe('<p>un i <a href="/un">dos</a></p>')
-  })
+it('a link that is bold in part is one link also where each part has an element of its own', () => {
+  const html = '<p><a href="/un">we|b </a><strong><a href="/un">de la</a></strong></p>'
+  expect(edited(html, removeLink)).toBe('<p>web <strong>de la</strong></p>')
+  expect(edited(html, to('dos'))).toBe(
+    html.replaceAll('|', '').replaceAll('/un', 'https://dos.example/'),
+  )
+})
 
-  it('leave the words selected after one to a link of their own', () => {
-    const html = '<p><a href="/un">un</a>|dos|</p>'
-    expect(edited(html, to('dos'))).toBe(
-      '<p><a href="/un">un</a><a href="https://dos.example/">dos</a></p>',
-    )
-  })
+it('links side by side: to two places are two', () => {
+  const html = '<p><a href="/un">u|n</a><a href="/dos">dos</a></p>'
+  expect(edited(html, removeLink)).toBe('<p>un<a href="/dos">dos</a></p>')
+})
+
+it('links side by side: with words between them are two', () => {
+  const html = '<p><a href="/un">u|n</a> i <a href="/un">dos</a></p>'
+  expect(edited(html, removeLink)).toBe('<p>un i <a href="/un">dos</a></p>')
+})
+
+it('links side by side: leave the words selected after one to a link of their own', () => {
+  const html = '<p><a href="/un">un</a>|dos|</p>'
+  expect(edited(html, to('dos'))).toBe(
+    '<p><a href="/un">un</a><a href="https://dos.example/">dos</a></p>',
+  )
 })
 
 describe('a new link', () => {
