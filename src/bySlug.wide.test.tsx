@@ -119,9 +119,7 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
       const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
       const box = await screen.findByRole('textbox', { name: label })
       await user.type(box, ' nou')
-      const fields = { slug: `${String(slug)}-nou` }
-      const colleague = { kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }
-      await world.fail([colleague])
+      await world.meddle('before GET', path, { slug: `${String(slug)}-nou` })
       comeBackLater()
       expect(await screen.findByText(/leads here no more/)).toBeVisible()
       expect(box).toHaveValue('El Casal nou')
@@ -137,8 +135,7 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
     const way = mode === 'live' ? 'To the list of events' : 'Open it by its number'
     await make('events', { title: 'Secret', slug: 'secret', ...hidden })
     const path = 'events/by-slug/secret'
-    const fields = { password: 'sesam' }
-    await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+    await world.meddle('before GET', path, { password: 'sesam' })
     const sent = watch()
     await openApp(world, `/ca/${path}`, editor, 'en')
     expect(await screen.findByText(/a slug cannot carry one/)).toBeVisible()

@@ -1,17 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import * as categories from './resources/categories/hooks.ts'
 import type { Identified } from './core/resource/collection.ts'
 import { useDocumentation, useNamespaceIndex } from './core/query/descriptionOptions.ts'
-import { createQueryClient } from './core/query/queryClient.ts'
 import type { Deleted, Saved } from './core/write/saved.ts'
 import * as events from './resources/events/hooks.ts'
 import * as organizers from './resources/organizers/hooks.ts'
 import type { Service } from './api/service.ts'
 import { makeWorld, modes } from './api/testWorld.ts'
-import { ServiceContext } from './api/useService.ts'
+import { providers } from './testProviders.tsx'
 import * as tags from './resources/tags/hooks.ts'
 import * as venues from './resources/venues/hooks.ts'
 
@@ -53,13 +50,8 @@ interface Result {
   readonly data: unknown
 }
 
-function hooks(service: Service) {
-  const client = createQueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ServiceContext value={service}>{children}</ServiceContext>
-    </QueryClientProvider>
-  )
+async function hooks(service: Service) {
+  const wrapper = await providers([], service)
   return {
     async read<T>(hook: () => Result & { data: T | undefined }): Promise<T> {
       const { result, unmount } = renderHook(hook, { wrapper })
@@ -147,7 +139,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** One of a kind is made, found, read, changed and deleted, by its slug too where there is such a way. */
-async function errand({ read, write }: ReturnType<typeof hooks>, kind: Kind) {
+async function errand({ read, write }: Awaited<ReturnType<typeof hooks>>, kind: Kind) {
   const { changes, bySlug } = kind
   const name = `prova-${crypto.randomUUID()}`
   const values = kind.valuesOf(name)
@@ -178,7 +170,7 @@ describe.each(modes)('every endpoint has a hook that works, %s', (mode) => {
     const world = await makeWorld(mode)
     const spy = vi.spyOn(globalThis, 'fetch')
     for (const updateMethod of ['POST', 'PUT', 'PATCH'] as const) {
-      const using = hooks(world.service(undefined, { updateMethod }))
+      const using = await hooks(world.service(undefined, { updateMethod }))
       const index = await using.read(() => useNamespaceIndex({ context: 'view' }))
       expect(index.namespace).toBe('calendar/events/v1')
       expect(await using.read(useDocumentation)).toMatchObject({ openapi: '3.0.0' })

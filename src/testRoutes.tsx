@@ -54,14 +54,9 @@ export async function openRoutes(
   toast.clear()
   const client = createQueryClient()
   const translator = await createTranslator(interfaceLanguage)
-  await translator.loadNamespaces([
-    'form',
-    'recordForm',
-    'drafts',
-    'eventForm',
-    'eventDuplicate',
-    'sideBySide',
-  ])
+  await translator.loadNamespaces(
+    'form recordForm drafts eventForm eventDuplicate sideBySide'.split(' '),
+  )
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={client}>

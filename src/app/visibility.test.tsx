@@ -62,7 +62,7 @@ describe('what people see of an event', () => {
 
     const path = `events/${id}`
     const fields = { website: 'https://b.test/' }
-    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await world.meddle('after POST', path, fields)
     await user.click(ca.getByRole('button', { name: 'Publish “Fira” now' }))
     await screen.findByText(said(/“Fira” was saved, but the calendar made.* else of: Website/))
     await user.click(screen.getByRole('button', { name: 'Put back…' }))

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { categories } from '../../resources/categories/categories.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
-import { createQueryClient } from './queryClient.ts'
 import { recordedTerm } from '../resource/testRecords.ts'
+import { providers } from '../../testProviders.tsx'
 import { useAllPages, usePages } from './usePages.ts'
 
 const termsFrom = (first: number, count: number) =>
@@ -18,13 +17,10 @@ test('a page that has gone since the first was read is here, and what slipped by
     const first = query['page'] === '2' ? 52 : 1
     return json({ tags: termsFrom(first, 50), total: 101, total_pages: 3 })
   })
-  const client = createQueryClient()
   const service = serviceOf(editor)
   const listings = [{ language: service.language, filters: {} }]
   const { result } = renderHook(() => usePages({ service, collection: tags, listings }), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
+    wrapper: await providers(),
   })
   await waitFor(() => expect(result.current[0]).toMatchObject({ isReading: false, isWhole: true }))
   expect(result.current[0]).toMatchObject({ total: 101, gaps: 1, failures: [] })
@@ -36,11 +32,8 @@ test('of a service that counts pages without end so many are read', async () => 
     asked += 1
     return json({ categories: [recordedTerm], total: 10 ** 12, total_pages: 10 ** 9 })
   })
-  const client = createQueryClient()
   const { result } = renderHook(() => useAllPages(serviceOf(editor), categories, {}), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
+    wrapper: await providers(),
   })
   await waitFor(() => expect(result.current.isWhole).toBe(true), { timeout: 10_000 })
   expect(asked).toBe(400)

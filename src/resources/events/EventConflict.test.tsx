@@ -10,11 +10,7 @@ const [mode = 'live'] = pageModes
 const world = worldOfEach(mode)
 
 /** Somebody else changes these fields just before the event is read again for a save. */
-function colleague(id: number, fields: Record<string, unknown>) {
-  return world.fail([
-    { kind: 'colleague', method: 'GET', path: `events/${id}`, when: 'before', times: 1, fields },
-  ])
-}
+const colleague = (id: number, fields: object) => world.meddle('before GET', `events/${id}`, fields)
 
 const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed it meanwhile' })
 const settle = 'Save with this choice'
@@ -87,8 +83,7 @@ test('what somebody else changed during a save is told, and put back, unless the
   const price = await screen.findByRole('textbox', { name: /^Price/ })
   await user.clear(price)
   await user.type(price, '20')
-  const during = { kind: 'colleague', method: 'POST', path, when: 'before', times: 1 }
-  await world.fail([{ ...during, fields: { title: 'La seva', excerpt: 'El seu' } }])
+  await world.meddle('before POST', path, { title: 'La seva', excerpt: 'El seu' })
   await save(user)
   const note = await screen.findByRole('alert')
   expect(note).toHaveTextContent(
@@ -103,8 +98,7 @@ test('what somebody else changed during a save is told, and put back, unless the
   expect(await world.ask('GET', path)).toMatchObject({ title: 'Concert', excerpt })
 
   await retitle(user, 'Concert de Nadal')
-  const fields = { featured: false }
-  await world.fail([{ ...during, when: 'after', times: 2, fields }])
+  await world.meddle('after POST', path, { featured: false }, 2)
   await save(user)
   await user.click(await screen.findByRole('button', { name: 'Put back: Featured' }))
   expect(await screen.findByText(/It was asked for again, and the calendar did not/)).toBeVisible()

@@ -12,9 +12,7 @@ describe.each(modes)('one moves the start, another the end, %s', (mode) => {
 
   /** The event is from ten to twelve; somebody else changes it before it is saved. */
   async function conflictOf(mine: EventUpdate, theirs: object): Promise<Conflict | null> {
-    const path = bed.path()
-    const rule = { kind: 'colleague', when: 'before', method: 'GET', path, times: 1 }
-    await bed.world.fail([{ ...rule, fields: theirs }])
+    await bed.world.meddle('before GET', bed.path(), theirs)
     return await bed.save(mine).then(
       () => null,
       (error: unknown) => {

@@ -24,16 +24,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('an old website without a scheme keeps nothing from being saved', async () => {
-      await bed.world.fail([
-        {
-          kind: 'colleague',
-          method: 'GET',
-          path: path(),
-          when: 'before',
-          times: 1,
-          fields: { website: 'www.example.org' },
-        },
-      ])
+      await bed.world.meddle('before GET', path(), { website: 'www.example.org' })
       const { record, differences } = await save({ title: 'Fira gran' })
       expect(record).toMatchObject({ title: 'Fira gran', website: 'http://www.example.org' })
       expect(differences).toMatchObject([{ field: 'website', intended: 'www.example.org' }])
@@ -78,16 +69,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('shows what landed between its reading and its write', async () => {
-      await bed.world.fail([
-        {
-          kind: 'colleague',
-          method: 'POST',
-          path: path(),
-          when: 'before',
-          times: 1,
-          fields: { title: 'La seva' },
-        },
-      ])
+      await bed.world.meddle('before POST', path(), { title: 'La seva' })
       const { record, landedBetween, differences } = await save({ cost: '20€' })
       expect(record).toMatchObject({ title: 'La seva', cost: '20€' })
       expect(landedBetween).toEqual(['title'])
@@ -97,16 +79,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('shows what landed after its write', async () => {
-      await bed.world.fail([
-        {
-          kind: 'colleague',
-          method: 'POST',
-          path: path(),
-          when: 'after',
-          times: 1,
-          fields: { title: 'La seva' },
-        },
-      ])
+      await bed.world.meddle('after POST', path(), { title: 'La seva' })
       const { record, landedBetween } = await save({ cost: '20€' })
       expect(record.title).toBe('La seva')
       expect(landedBetween).toEqual(['title'])

@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { createTranslator } from '../../i18n/i18n.ts'
 import { LiveRegion } from '../live/LiveRegion.tsx'
+import { providers } from '../../testProviders.tsx'
 import { DateBox } from './DateBox.tsx'
 
 function Held() {
@@ -20,14 +19,8 @@ test.each([
   ],
   ['31/11/2026 20:00', 'There is no such day.', 'There is no such day.'],
 ])('%s is described when it is left, and said once', async (typed, words, described) => {
-  const translator = await createTranslator('en')
-  await translator.loadNamespaces('form')
-  render(
-    <I18nextProvider i18n={translator}>
-      <Held />
-      <LiveRegion />
-    </I18nextProvider>,
-  )
+  const wrapper = await providers(['form'])
+  render([<Held key="box" />, <LiveRegion key="said" />], { wrapper })
   const box = screen.getByRole('textbox', { name: 'Start' })
   expect(box).toHaveAccessibleDescription('For example, 19/12/2026 20:00. This day included.')
   await userEvent.type(box, typed)

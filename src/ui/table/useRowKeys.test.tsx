@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createInstance } from 'i18next'
 import type { MouseEvent } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
+import { providers } from '../../testProviders.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 
 const names = ['Aplec', 'Ball', 'Concert']
@@ -22,22 +21,17 @@ function Rows({ onClick }: { onClick?: (event: MouseEvent<HTMLElement>) => void 
           </a>
         </div>
       ))}
+      <ShortcutHost />
     </div>
   )
 }
 
-const translator = createInstance().use(initReactI18next)
-await translator.init({ lng: 'en', resources: {} })
+const wrapper = await providers()
 
 test('x chooses the row in focus, and tells with Shift that a range is meant', async () => {
   const user = userEvent.setup()
   const shifts: boolean[] = []
-  render(
-    <I18nextProvider i18n={translator}>
-      <Rows onClick={({ shiftKey }) => shifts.push(shiftKey)} />
-      <ShortcutHost />
-    </I18nextProvider>,
-  )
+  render(<Rows onClick={({ shiftKey }) => shifts.push(shiftKey)} />, { wrapper })
   await user.keyboard('jxj{Shift>}X{/Shift}')
   expect(shifts).toEqual([false, true])
   const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
@@ -46,12 +40,7 @@ test('x chooses the row in focus, and tells with Shift that a range is meant', a
 
 test('letters and arrows walk the rows; outside of them arrows are left to the browser', async () => {
   const user = userEvent.setup()
-  render(
-    <I18nextProvider i18n={translator}>
-      <Rows />
-      <ShortcutHost />
-    </I18nextProvider>,
-  )
+  render(<Rows />, { wrapper })
   const focused = () => document.activeElement?.textContent
   await user.keyboard('{ArrowDown}')
   expect(document.body).toBe(document.activeElement)

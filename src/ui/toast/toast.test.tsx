@@ -1,29 +1,20 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTranslator } from '../../i18n/i18n.ts'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
 import { shownToasts, toast } from './toast.ts'
+import { providers } from '../../testProviders.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { said } from '../../testSaid.ts'
 
 // The stack comes as a chunk of its own, on a machine that may be busy.
-beforeEach(async () => {
-  const translator = await createTranslator('en')
-  render(
-    <I18nextProvider i18n={translator}>
-      <ToastHost />
-    </I18nextProvider>,
-  )
-})
+beforeEach(async () => void render(<ToastHost />, { wrapper: await providers() }))
 afterEach(() => act(() => toast.clear()))
 
 it('names the record, and each action closes it', async () => {
   const undo = vi.fn()
-  act(
-    () => void toast.show({ message: '“Jazz” saved', actions: [{ label: 'Undo', onClick: undo }] }),
-  )
+  const actions = [{ label: 'Undo', onClick: undo }]
+  act(() => void toast.show({ message: '“Jazz” saved', actions }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByText(said('“Jazz” saved'))).toBeNull()
@@ -33,15 +24,8 @@ it('names the keys of its undo, which are a text’s own while one types', async
   const undo = vi.fn()
   render(<ShortcutHost />)
   render(<input />)
-  const show = () =>
-    act(
-      () =>
-        void toast.show({
-          message: 'saved',
-          actions: [{ label: 'Undo', onClick: undo, isUndo: true }],
-        }),
-    )
-  show()
+  const actions = [{ label: 'Undo', onClick: undo, isUndo: true }]
+  act(() => void toast.show({ message: 'saved', actions }))
   expect((await screen.findByRole('status')).querySelector('p')?.textContent).toBe(
     'saved Undo: Ctrl+Z',
   )
@@ -55,25 +39,22 @@ it('names the keys of its undo, which are a text’s own while one types', async
 })
 
 it('leaves by itself, unless it is an error or somebody holds it', async () => {
-  act(() => {
-    toast.show({ message: 'passing' })
-    toast.show({ message: 'failed', severity: 'error' })
-  })
+  const show = () =>
+    act(() => {
+      toast.show({ message: 'passing' })
+      toast.show({ message: 'failed', severity: 'error' })
+    })
+  const focus = (type: 'focusin' | 'focusout') =>
+    fireEvent(screen.getByText('passing'), new FocusEvent(type, { bubbles: true }))
+  show()
   await screen.findByText('passing')
   vi.useFakeTimers()
   act(() => toast.clear())
-  act(() => {
-    toast.show({ message: 'passing' })
-    toast.show({ message: 'failed', severity: 'error' })
-  })
-  act(() => {
-    screen.getByText('passing').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  })
+  show()
+  focus('focusin')
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.getByText('passing')).toBeDefined()
-  act(() => {
-    screen.getByText('passing').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  })
+  focus('focusout')
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.queryByText('passing')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('failed')

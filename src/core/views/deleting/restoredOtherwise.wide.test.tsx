@@ -9,8 +9,7 @@ test('what an undo takes out of the trash and is not as it was is said with both
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
   const { id } = await world.ask('POST', 'events', { ...event, ...times })
   const path = `events/${Number(id)}`
-  const meddle = (fields: object) =>
-    world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+  const meddle = (fields: object) => world.meddle('before GET', path, fields)
   await meddle({ password: 'sesam' })
   const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
   await user.type(await screen.findByLabelText('Password of the event'), 'sesam{Enter}')

@@ -1,40 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { createInstance } from 'i18next'
-import type { ReactNode } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { categories } from '../../../resources/categories/categories.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import { answering, editor, json, serviceOf } from '../../../api/testSite.ts'
-import { ServiceContext } from '../../../api/useService.ts'
 import { tags } from '../../../resources/tags/tags.ts'
 import { venues } from '../../../resources/venues/venues.ts'
 import { listOptions } from '../../query/readOptions.ts'
 import { createQueryClient } from '../../query/queryClient.ts'
 import { recordedTerm, recordedVenue } from '../../resource/testRecords.ts'
+import { providers } from '../../../testProviders.tsx'
 import { useLinkLabels } from './useLinkLabels.ts'
-
-const translator = createInstance().use(initReactI18next)
-await translator.init({
-  lng: 'en',
-  resources: { en: { categoryList: { move: { top: 'The top' } } } },
-})
 
 const service = serviceOf(editor)
 const collections = { venues, organizers, categories, tags }
 
-function wrapper({ children }: { children: ReactNode }) {
-  return (
-    <I18nextProvider i18n={translator}>
-      <QueryClientProvider client={client}>
-        <ServiceContext value={service}>{children}</ServiceContext>
-      </QueryClientProvider>
-    </I18nextProvider>
-  )
-}
-
 const client = createQueryClient()
+const wrapper = await providers(['categoryList'], service, client)
 const record = null
 
 test('the category above is said by its name in its own language, and the top by a word', async () => {
@@ -44,7 +25,7 @@ test('the category above is said by its name in its own language, and the top by
   const { result } = renderHook(() => useLinkLabels(collections), { wrapper })
   const say = (value: number, language: string) =>
     result.current({ field: 'parent', value, record, language })
-  expect(say(0, 'es')).toBe('The top')
+  expect(say(0, 'es')).toBe('The top level')
   expect(say(5, 'es')).toBe('#5')
   await waitFor(() => expect(say(5, 'es')).toBe('Danza'))
   expect(say(5, 'ca')).toBe('#5')

@@ -1,20 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import configuration from '../../../../public/config.json'
-import { createTranslator } from '../../../i18n/i18n.ts'
 import { anonymous } from '../../../api/account.ts'
 import { configurationOf } from '../../../api/configuration.ts'
 import { fallbackLanguageOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Call, Service } from '../../../api/service.ts'
-import { ServiceContext } from '../../../api/useService.ts'
 import { createQueryClient } from '../../query/queryClient.ts'
 import { objectOf } from '../../resource/wire.ts'
 import type { Creating } from './creating.ts'
 import type { PickerSource } from './pickerSource.ts'
+import { providers } from '../../../testProviders.tsx'
 import { RecordPicker } from './RecordPicker.tsx'
 
 interface Hall {
@@ -78,22 +75,13 @@ export async function openPicker(
 ) {
   const calls: Call[] = []
   const client = createQueryClient()
-  const translator = await createTranslator('en')
-  await translator.loadNamespaces('form')
+  const wrapper = await providers(['form'], hallService(calls, there), client)
   function Held() {
     const [value, setValue] = useState(chosen)
     return (
       <RecordPicker {...{ several, value, source, creating }} label="Halls" onChange={setValue} />
     )
   }
-  render(
-    <I18nextProvider i18n={translator}>
-      <QueryClientProvider client={client}>
-        <ServiceContext value={hallService(calls, there)}>
-          <Held />
-        </ServiceContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  )
+  render(<Held />, { wrapper })
   return { calls, client, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }

@@ -107,13 +107,11 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
   test('of which the calendar made something otherwise list both values, and put them back', async () => {
     const website = 'https://a.test/'
     const id = await addEvent(service, { title: 'Ball', from: 1, over: { website } })
-    const path = `events/${id}`
     const { user } = await openList(service)
     await user.click(await box('Ball'))
     const dialog = await act(user, 'Feature, or no longer')
     await answerWith(user, dialog, 'Yes')
-    const fields = { website: 'https://b.test/', sticky: true }
-    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await world.meddle('after POST', `events/${id}`, { website: 'https://b.test/', sticky: true })
     await press(user, dialog, { name: 'Change 1', result: 'Done: 1 saved with a difference.' })
     const putBack = within(dialog).getByRole('button', { name: 'Put back… “Ball”' })
     await user.click(putBack)

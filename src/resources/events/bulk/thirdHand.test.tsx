@@ -1,14 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useBulk } from '../../../core/views/list/bulk/useBulk.ts'
 import { pageJournal } from '../../../core/write/journal.ts'
-import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { undoEntry } from '../../../core/write/undo/undoEntry.ts'
 import { forget } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
+import { providers } from '../../../testProviders.tsx'
 import { writables } from '../../records.ts'
 import { events, type EventRecord } from '../events.ts'
 
@@ -37,16 +35,14 @@ beforeEach(async () => {
   answerEvent()
 })
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
-)
-
 describe('of one that was moved', () => {
   /** It is moved, and its website is put back. @param third what somebody else does in between */
   async function putBack(third: object) {
     const nameOf = ({ title }: EventRecord) => title
     const of = { service, collection: events, nameOf, labelOf: String }
-    const { result } = renderHook(() => useBulk<EventRecord>(of, () => undefined), { wrapper })
+    const { result } = renderHook(() => useBulk<EventRecord>(of, () => undefined), {
+      wrapper: await providers(),
+    })
     const over = () => waitFor(() => expect(result.current.job.isRunning).toBe(false))
     const step = { kind: 'update', changes: moved } as const
     act(() => result.current.start([{ opened: events.read(wire), step }]))

@@ -1,33 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { createInstance } from 'i18next'
-import type { ReactNode } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import {
   recordedEvent,
   recordedOrganizer,
   recordedTerm,
 } from '../../../core/resource/testRecords.ts'
-import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { answering, editor, json, serviceOf } from '../../../api/testSite.ts'
-import { ServiceContext } from '../../../api/useService.ts'
 import { eventOf } from '../events.ts'
+import { providers } from '../../../testProviders.tsx'
 import { useEventLabels } from './useEventLabels.ts'
 
-const translator = createInstance().use(initReactI18next)
-await translator.init({ lng: 'en', resources: {} })
-
-const client = createQueryClient()
-const service = serviceOf(editor)
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <I18nextProvider i18n={translator}>
-    <QueryClientProvider client={client}>
-      <ServiceContext value={service}>{children}</ServiceContext>
-    </QueryClientProvider>
-  </I18nextProvider>
-)
+const wrapper = await providers(['eventForm', 'form', 'recordForm', 'categoryList'], serviceOf(editor))
 
 test('a number is said by the name of its own kind, and read where the event does not tell it', async () => {
   const seen = answering(({ path }) =>

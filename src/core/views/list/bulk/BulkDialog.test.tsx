@@ -1,20 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ServiceContext } from '../../../../api/useService.ts'
 import { operationsOf } from '../../../write/operationStore.ts'
-import { SeriesUndo } from '../../../job/bulk/seriesUndo.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { queueOf } from '../../../write/queue/queued.ts'
+import { openRoutes } from '../../../../testRoutes.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
-import { ids, inPage, of, openTitles, retitled, service } from './testTitles.tsx'
-
-const loadUndo = () => import('../../../../features/activity/undo/UndoDialog.tsx')
+import { ids, of, openTitles, retitled, service } from './testTitles.ts'
 
 let site: Awaited<ReturnType<typeof openTitles>>
 beforeEach(async () => {
@@ -32,19 +23,7 @@ async function page(some: readonly number[]) {
   const component = () => (
     <BulkDialog {...{ of, records }} title="Titles" change={retitled} onClose={() => undefined} />
   )
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
-  })
-  render(
-    await inPage(
-      <ServiceContext value={service}>
-        <SeriesUndo value={loadUndo}>
-          <RouterProvider router={router} />
-        </SeriesUndo>
-      </ServiceContext>,
-    ),
-  )
+  await openRoutes(service, '/', { '/': component })
   await press(/^Change /)
 }
 

@@ -1,16 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createTranslator } from '../../../../i18n/i18n.ts'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { withheldOutcome } from '../../../write/performed.ts'
 import type { BulkOf } from './bulkOf.ts'
+import { openRoutes } from '../../../../testRoutes.tsx'
 import { TaskResult } from './TaskResult.tsx'
 
 interface Thing {
@@ -19,8 +12,6 @@ interface Thing {
 
 test('what was kept back leads to each field that mends it, and to the page of its versions', async () => {
   const world = await makeWorld('live', {})
-  const translator = await createTranslator('en')
-  await translator.loadNamespaces(['job', 'service'])
   const item = {
     opened: { id: 7 },
     step: { kind: 'update', changes: {} },
@@ -36,16 +27,9 @@ test('what was kept back leads to each field that mends it, and to the page of i
     nameOf: ({ id }) => `Thing ${id}`,
     labelOf: (field) => field,
   }
-  const component = () => <TaskResult of={of} result={{ item, outcome }} />
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
+  await openRoutes(of.service, '/', {
+    '/': () => <TaskResult of={of} result={{ item, outcome }} />,
   })
-  render(
-    <I18nextProvider i18n={translator}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  )
   await screen.findByRole('link', { name: 'Thing 7' })
   const placeOf = (name: string) =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)

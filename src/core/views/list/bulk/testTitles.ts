@@ -1,14 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
 import { forget } from '../../../../platform/entries.ts'
-import { createTranslator } from '../../../../i18n/i18n.ts'
 import { writables } from '../../../../resources/records.ts'
 import { editor, refused, serviceOf } from '../../../../api/testSite.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import { ToastHost } from '../../../../ui/toast/ToastHost.tsx'
-import { createQueryClient } from '../../../query/queryClient.ts'
 
 export const service = serviceOf(editor)
 export const ids = [7, 8, 9]
@@ -50,17 +44,3 @@ export async function openTitles() {
 /** Another title for each, as a change of many. */
 export const retitled = ({ id }: Identified) =>
   ({ kind: 'update', changes: { title: `Ball ${id}` } }) as const
-
-/** What a dialog of changes stands in. */
-export async function inPage(children: ReactNode) {
-  const translator = await createTranslator('en')
-  await translator.loadNamespaces(['activity', 'job', 'service', 'recordForm'])
-  return (
-    <I18nextProvider i18n={translator}>
-      <QueryClientProvider client={createQueryClient()}>
-        {children}
-        <ToastHost />
-      </QueryClientProvider>
-    </I18nextProvider>
-  )
-}
