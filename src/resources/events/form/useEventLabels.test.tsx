@@ -10,7 +10,10 @@ import { eventOf } from '../events.ts'
 import { providers } from '../../../testProviders.tsx'
 import { useEventLabels } from './useEventLabels.ts'
 
-const wrapper = await providers(['eventForm', 'form', 'recordForm', 'categoryList'], serviceOf(editor))
+const wrapper = await providers(
+  ['eventForm', 'form', 'recordForm', 'categoryList'],
+  serviceOf(editor),
+)
 
 test('a number is said by the name of its own kind, and read where the event does not tell it', async () => {
   const seen = answering(({ path }) =>
