@@ -1,28 +1,18 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ServiceContext } from '../../../api/useService.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { writables } from '../../../resources/records.ts'
-import { ids, inPage, openTitles, service } from '../../views/list/bulk/testTitles.tsx'
-import { SeriesUndo } from '../bulk/seriesUndo.ts'
+import { ids, openTitles, service } from '../../views/list/bulk/testTitles.ts'
+import { openRoutes } from '../../../testRoutes.tsx'
 import { WritePanel } from './WritePanel.tsx'
 import type { WritePlan } from './writePlan.ts'
 import { writeRun } from './writeRun.ts'
 import { type WriteJob, writeStore } from './writeStore.ts'
-
-const loadUndo = () => import('../../../features/activity/undo/UndoDialog.tsx')
 
 let site: Awaited<ReturnType<typeof openTitles>>
 beforeEach(async () => {
   site = await openTitles()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
@@ -38,19 +28,7 @@ async function page(job: WriteJob) {
     job,
   )
   const component = () => <WritePanel run={run} onClose={() => undefined} />
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
-  })
-  render(
-    await inPage(
-      <ServiceContext value={service}>
-        <SeriesUndo value={loadUndo}>
-          <RouterProvider router={router} />
-        </SeriesUndo>
-      </ServiceContext>,
-    ),
-  )
+  await openRoutes(service, '/', { '/': component })
   await press(/^Go on with /)
   await over()
 }
