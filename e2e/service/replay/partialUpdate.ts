@@ -1,116 +1,17 @@
 import { answer } from '../protocol/protocol.ts'
+import bodies from '../recordings/partial-update-bodies.json' with { type: 'json' }
 import type { World } from '../worlds/world.ts'
 import { authorization } from './replay.ts'
 
 export type PartialResource = 'events' | 'venues' | 'organizers'
 
-/** A draft with a value in every field that an update could reset. */
-const full: Readonly<Record<PartialResource, Readonly<Record<string, unknown>>>> = {
-  events: {
-    title: 'Jornada',
-    description: '<p>Primer text</p>',
-    excerpt: 'Resum',
-    slug: 'jornada',
-    status: 'draft',
-    timezone: 'America/New_York',
-    all_day: false,
-    start_date: '2027-02-01 12:00:00',
-    end_date: '2027-02-01 14:00:00',
-    cost: '12,50',
-    website: 'https://example.org/jornada',
-    show_map: true,
-    show_map_link: true,
-    hide_from_listings: true,
-    sticky: true,
-    featured: true,
-    categories: [69],
-    tags: [99],
-    venue: 22,
-    organizer: [28, 31],
-    image: '9001',
-  },
-  venues: {
-    venue: 'Sala',
-    description: 'd',
-    status: 'draft',
-    show_map: 'false',
-    show_map_link: 'false',
-    address: 'C/ 1',
-    city: 'Olot',
-    country: 'Spain',
-    province: 'Girona',
-    zip: '17800',
-    phone: '972',
-    stateprovince: 'Girona',
-    website: 'https://example.org',
-    image: '9001',
-  },
-  organizers: {
-    organizer: 'Entitat',
-    description: 'd',
-    status: 'draft',
-    phone: '1',
-    website: 'https://example.org',
-    email: 'a@example.org',
-    image: '9001',
-  },
-}
+type Bodies = Readonly<Record<PartialResource, Readonly<Record<string, unknown>>>>
 
-/** What each recorded update sent, and nothing else with it. */
-export const sent: Readonly<Record<PartialResource, Readonly<Record<string, unknown>>>> = {
-  events: {
-    title: 'Jornada nova',
-    description: '<p>Altre</p>',
-    excerpt: 'Un altre',
-    slug: 'jornada-nova',
-    status: 'publish',
-    timezone: 'Europe/Paris',
-    all_day: true,
-    start_date: '2027-02-02 12:00:00',
-    end_date: '2027-02-02 14:00:00',
-    cost: '20',
-    website: 'https://example.org/altre',
-    show_map: false,
-    show_map_link: false,
-    hide_from_listings: false,
-    sticky: false,
-    featured: false,
-    categories: [61],
-    tags: [95],
-    venue: 25,
-    organizer: [28],
-    author: 1,
-    date: '2026-10-01 10:00:00',
-    // No such picture.
-    image: '999999',
-  },
-  venues: {
-    venue: 'Sala 2',
-    description: 'e',
-    status: 'publish',
-    show_map: 'true',
-    show_map_link: 'true',
-    address: 'C/ 2',
-    city: 'Salt',
-    country: 'France',
-    province: 'Lleida',
-    zip: '1',
-    phone: '9',
-    stateprovince: 'X',
-    website: 'https://e.org',
-    author: 1,
-    date: '2026-10-01 10:00:00',
-  },
-  organizers: {
-    organizer: 'Entitat 2',
-    description: 'e',
-    status: 'publish',
-    phone: '2',
-    website: 'https://e.org',
-    email: 'b@example.org',
-    author: 1,
-  },
-}
+/** A draft with a value in every field that an update could reset. */
+const full: Bodies = bodies.full
+
+/** What each recorded update sent, and nothing else with it; there is no picture of its number. */
+export const sent: Bodies = bodies.sent
 
 /** A picture for the records to lose. */
 export const recordedPicture = {
