@@ -16,24 +16,6 @@ describe.each(modes)('who asks, in %s mode', (mode) => {
   const create = (headers: Record<string, string>) =>
     site.ask('POST', 'organizers', { body: organizer, headers })
 
-  it('98: nobody is refused a write with 401, a subscriber with 403', async () => {
-    const anonymous = await create({})
-    expect(anonymous.status).toBe(401)
-    expect(anonymous.body).toMatchObject(refusedWith('rest_forbidden', 401))
-    const subscriber = await create({ Authorization: basic('subscriber') })
-    expect(subscriber.status).toBe(403)
-    expect(subscriber.body).toMatchObject(refusedWith('rest_forbidden', 403))
-  })
-
-  it('62: what is wrong with the parameters is said before who may not', async () => {
-    const reply = await site.ask('POST', 'organizers', { body: {} })
-    expect(reply.status).toBe(400)
-    expect(reply.body).toMatchObject({
-      code: 'rest_missing_callback_param',
-      data: { params: ['organizer'] },
-    })
-  })
-
   it('66: a role decides the status of what it creates', async () => {
     const made = [
       ['contributor', undefined, 'draft'],

@@ -99,6 +99,7 @@ describe.each(modes)('the index of the namespace in %s mode', (mode) => {
     const routes = index.at('routes', '/tribe/events/v1/tags', 'endpoints', 0, 'args')
     expect(Object.keys(Object(routes))).toContain('wpml_language')
     expect((await other.ask('GET', 'tags?wpml_language=fr')).status).toBe(400)
+    expect((await other.ask('GET', 'tags?i18n_language=fr')).status).toBe(200)
     expect((await site.askSite('GET', '/ca/wp-json/tribe/events/v1')).status).toBe(404)
     await other.close()
   })

@@ -69,18 +69,6 @@ describe.each(['interface', 'live'] as const)('languages in %s mode', (mode) => 
 })
 
 describe('worlds with other names and addresses', () => {
-  it('1, 18 speak under the namespace and selector asked for', async () => {
-    const site = await openTestSite('live', {
-      namespace: 'tribe/events/v1',
-      languageParameter: 'wpml_language',
-    })
-    const index = await site.ask('GET', '')
-    expect(index.at('namespace')).toBe('tribe/events/v1')
-    expect((await site.ask('GET', 'events?wpml_language=xx')).status).toBe(400)
-    expect((await site.ask('GET', 'events?i18n_language=xx')).status).toBe(200)
-    await site.close()
-  })
-
   it('111 have no address for a language that is reached by the selector', async () => {
     const site = await openTestSite('live', { languagesWithoutAddress: ['es'] })
     expect((await site.ask('GET', 'events', { language: 'es' })).status).toBe(404)

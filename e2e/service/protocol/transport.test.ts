@@ -73,17 +73,6 @@ describe.each(['interface', 'live'] as const)('the wire in %s mode', (mode) => {
     }
   })
 
-  it('R11 reflects the origin, on refusals too', async () => {
-    const headers = { Origin: 'https://admin.example.org' }
-    for (const path of ['events', 'events?page=0', 'nothing']) {
-      const reply = await site.ask('GET', path, { headers })
-      expect(reply.headers.get('access-control-allow-origin')).toBe('https://admin.example.org')
-      expect(reply.headers.get('access-control-expose-headers')).toBe(
-        'X-WP-Total, X-WP-TotalPages, Link',
-      )
-    }
-  })
-
   it('R12 says totals in headers on all five lists', async () => {
     for (const room of ['events', 'venues', 'organizers', 'categories', 'tags']) {
       const reply = await site.ask('GET', room)
@@ -104,15 +93,11 @@ describe.each(['interface', 'live'] as const)('the wire in %s mode', (mode) => {
     expect(header.status).toBe(410)
   })
 
-  it('answers HEAD like GET without a body, and OPTIONS with the route', async () => {
+  it('answers HEAD like GET without a body', async () => {
     const head = await site.ask('HEAD', 'events')
     expect(head.status).toBe(200)
     expect(head.body).toBe('')
     expect(head.headers.get('x-tec-total')).not.toBeNull()
-    const options = await site.ask('OPTIONS', 'events')
-    expect(options.status).toBe(200)
-    expect(options.at('methods')).toEqual(['GET', 'POST'])
-    expect(options.at('endpoints', 1, 'args', 'title', 'required')).toBe(true)
   })
 
   it('names in Allow what the person may do there', async () => {
@@ -129,15 +114,6 @@ describe.each(['interface', 'live'] as const)('the wire in %s mode', (mode) => {
       expect(reply.status, path).toBe(404)
       expect(reply.at('code'), path).toBe('rest_no_route')
     }
-  })
-
-  it('answers an unknown language segment with a page of the site, without CORS', async () => {
-    const reply = await site.askSite('GET', '/fr/wp-json/calendar/events/v1/events', {
-      headers: { Origin: 'https://admin.example.org' },
-    })
-    expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toContain('text/html')
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('R60 names every missing parameter', async () => {
@@ -182,18 +158,28 @@ describe.each(['interface', 'live'] as const)('the wire in %s mode', (mode) => {
     expect(bad.at('code')).toBe('incorrect_password')
   })
 
-  it('R98 refuses writes to visitors with 401 and to subscribers with 403', async () => {
-    const { id } = await asEditor('POST', 'events', event('Intocable'))
-    const writes = [
-      ['POST', 'events', event('x')],
-      ['PATCH', `events/${id}`, { title: 'x' }],
-      ['DELETE', `events/${id}`, undefined],
-    ] as const
-    for (const [method, path, body] of writes) {
-      expect((await site.ask(method, path, { body })).status).toBe(401)
-      const reply = await site.ask(method, path, { as: 'subscriber', body })
-      expect(reply.status).toBe(403)
-      expect(reply.at('code')).toBe('rest_forbidden')
-    }
-  })
+  it.each([
+    ['events', event('x')],
+    ['venues', { venue: 'x' }],
+    ['organizers', { organizer: 'x' }],
+    ['categories', { name: 'x' }],
+    ['tags', { name: 'x' }],
+  ])(
+    'R98 refuses writes of %s to visitors with 401 and to subscribers with 403',
+    async (room, body) => {
+      const made = await site.ask('POST', room, { as: 'contributor', body })
+      expect(made.status).toBe(201)
+      const writes = [
+        ['POST', room, body],
+        ['PATCH', `${room}/${made.id}`, body],
+        ['DELETE', `${room}/${made.id}`, undefined],
+      ] as const
+      for (const [method, path, body] of writes) {
+        const visitor = await site.ask(method, path, { body })
+        expect([visitor.status, visitor.at('code')]).toEqual([401, 'rest_forbidden'])
+        const subscriber = await site.ask(method, path, { as: 'subscriber', body })
+        expect([subscriber.status, subscriber.at('code')]).toEqual([403, 'rest_forbidden'])
+      }
+    },
+  )
 })

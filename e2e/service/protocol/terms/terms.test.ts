@@ -175,11 +175,4 @@ describe.each(modes)('terms in %s mode', (mode) => {
     expect((await site.ask('GET', 'tags/abc')).at('code')).toBe('rest_no_route')
     expect((await site.ask('GET', 'categories/by-slug/musica')).at('code')).toBe('rest_no_route')
   })
-
-  it('98: are not written by nobody nor by a subscriber', async () => {
-    const body = { name: 'Prohibida' }
-    expect((await site.ask('POST', 'tags', { body })).status).toBe(401)
-    expect((await site.ask('POST', 'tags', { as: 'subscriber', body })).status).toBe(403)
-    expect((await site.ask('POST', 'tags', { as: 'contributor', body })).status).toBe(201)
-  })
 })
