@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EventSite, linkedIds, openEventSite, refusedNames } from './testEvents.ts'
+import { describe, expect, it } from 'vitest'
+import { linkedIds, eventSite, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('what events link to, in %s mode', (mode) => {
   const live = mode === 'live'
-  let site: EventSite['site']
-  let create: EventSite['create']
-  let update: EventSite['update']
-  let other: EventSite['other']
-  let venue: EventSite['venue']
-  let organizers: EventSite['organizers']
-
-  beforeAll(async () => {
-    ;({ site, create, update, other, venue, organizers } = await openEventSite(mode))
-  })
-  afterAll(() => site.close())
+  const { create, update, other, links } = eventSite(mode)
 
   it('R68 makes categories and tags named by text and drops numbers it does not know', async () => {
     const reply = await create({ categories: ['Nova categoria', 999999], tags: ['acústic'] })
@@ -30,19 +20,19 @@ describe.each(['interface', 'live'] as const)('what events link to, in %s mode',
   })
 
   it('R69 takes venues as the mode says', async () => {
-    const list = await create({ venue: [venue] })
-    const scalar = await create({ venue })
+    const list = await create({ venue: [links.venue] })
+    const scalar = await create({ venue: links.venue })
     if (live) {
       expect(list.at('code')).toBe('could-not-create-venue')
-      expect(scalar.at('venue', 'id')).toBe(venue)
-      expect((await create({ venue: { id: venue } })).at('venue', 'id')).toBe(venue)
+      expect(scalar.at('venue', 'id')).toBe(links.venue)
+      expect((await create({ venue: { id: links.venue } })).at('venue', 'id')).toBe(links.venue)
       const inline = await create({ venue: { venue: 'Lloc nou', city: 'Olot' } })
       expect(inline.at('venue', 'city')).toBe('Olot')
       expect((await create({ venue: 'Sala' })).at('code')).toBe('could-not-create-venue')
-      expect((await create({ venue: `${venue},${venue}` })).status).toBe(400)
+      expect((await create({ venue: `${links.venue},${links.venue}` })).status).toBe(400)
       expect((await create({ venue: -1 })).status).toBe(400)
     } else {
-      expect(linkedIds(list, 'venue')).toEqual([venue])
+      expect(linkedIds(list, 'venue')).toEqual([links.venue])
       expect(refusedNames(scalar)).toEqual(['venue'])
       expect(refusedNames(await create({ venue: [{ venue: 'Lloc nou' }] }))).toEqual(['venue'])
     }
@@ -51,13 +41,13 @@ describe.each(['interface', 'live'] as const)('what events link to, in %s mode',
 
   it.runIf(!live)('keeps two venues, and unlinks them', async () => {
     const second = await other('venues', { venue: 'Sala petita' })
-    const reply = await create({ venue: [second, venue] })
-    expect(linkedIds(reply, 'venue')).toEqual([second, venue])
+    const reply = await create({ venue: [second, links.venue] })
+    expect(linkedIds(reply, 'venue')).toEqual([second, links.venue])
     expect((await update(reply.id, { venue: [] })).at('venue')).toEqual([])
   })
 
   it('R70 takes organizers as ids and as records to be made, mixed and in order', async () => {
-    const [first = 0, second = 0] = organizers
+    const [first = 0, second = 0] = links.organizers
     const reply = await create({ organizer: [second, { organizer: 'De nou' }, first] })
     const ids = linkedIds(reply, 'organizer')
     expect(ids).toHaveLength(3)
@@ -84,12 +74,12 @@ describe.each(['interface', 'live'] as const)('what events link to, in %s mode',
 
   it('R82 keeps the venue that an update leaves out or empties, in live mode', async () => {
     if (!live) return
-    const { id } = await create({ venue, organizer: organizers })
+    const { id } = await create({ venue: links.venue, organizer: links.organizers })
     for (const value of [undefined, null, [], '', 0, {}]) {
       const body = value === undefined ? {} : { venue: value }
       const after = await update(id, body)
       expect(after.status, JSON.stringify(value)).toBe(200)
-      expect(after.at('venue', 'id')).toBe(venue)
+      expect(after.at('venue', 'id')).toBe(links.venue)
       expect(after.at('organizer')).toEqual([])
     }
   })

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestSite } from '../testSite.ts'
-import { type ListedEvents, everything, openListedEvents } from './listedEvents.ts'
+import { everything, listedEvents } from './listedEvents.ts'
 
 const day = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe.each(['interface', 'live'] as const)('days of the listing in %s mode', (mode) => {
-  let listed: ListedEvents
-
-  beforeAll(async () => {
-    listed = await openListedEvents(mode)
-  })
-  afterAll(() => listed.site.close())
+  const listed = listedEvents(mode)
 
   it('R20 shows what is published, from today to 24 months from now, when nothing is asked', async () => {
     const near = await openTestSite(mode)

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { testSite } from '../testSite.ts'
-import { plainEvent, refusedNames } from './testEvents.ts'
+import { eventSite, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('when events are, in %s mode', (mode) => {
-  const site = testSite(mode)
+  const { create, update } = eventSite(mode)
   const live = mode === 'live'
-
-  const create = (body: Record<string, unknown> = {}, as = 'editor') =>
-    site.ask('POST', 'events', { as, body: { ...plainEvent, ...body } })
-  const update = (id: number, body: unknown, as = 'editor') =>
-    site.ask('PATCH', `events/${id}`, { as, body })
 
   it.each([
     '2040-05-10T10:00:00Z',

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openTestSite, testSite } from '../testSite.ts'
-import { linkedIds, plainEvent, refusedNames } from './testEvents.ts'
+import { openTestSite } from '../testSite.ts'
+import { eventSite, linkedIds, plainEvent, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('the life of events in %s mode', (mode) => {
-  const site = testSite(mode)
+  const { site, create, update } = eventSite(mode)
   const live = mode === 'live'
-
-  const create = (body: Record<string, unknown> = {}, as = 'editor') =>
-    site.ask('POST', 'events', { as, body: { ...plainEvent, ...body } })
   const status = async (as: string, wanted?: string) =>
     (await create(wanted === undefined ? {} : { status: wanted }, as)).at('status')
-  const update = (id: number, body: unknown, as = 'editor') =>
-    site.ask('PATCH', `events/${id}`, { as, body })
 
   it('R66 gives each role the status it may have', async () => {
     expect(await status('editor')).toBe('publish')

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EventSite, linkedIds, openEventSite, plainEvent, refusedNames } from './testEvents.ts'
+import { describe, expect, it } from 'vitest'
+import { linkedIds, eventSite, plainEvent, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('writing events in %s mode', (mode) => {
   const live = mode === 'live'
-  let site: EventSite['site']
-  let create: EventSite['create']
-  let update: EventSite['update']
-  let venue: EventSite['venue']
-  let organizers: EventSite['organizers']
-
-  beforeAll(async () => {
-    ;({ site, create, update, venue, organizers } = await openEventSite(mode))
-  })
-  afterAll(() => site.close())
+  const { site, create, update, links } = eventSite(mode)
 
   it('R60 answers 201 with the record and without json_ld or Location', async () => {
     const reply = await create()
@@ -38,8 +29,8 @@ describe.each(['interface', 'live'] as const)('writing events in %s mode', (mode
       featured: true,
       categories: ['Fira'],
       tags: ['gratuït'],
-      venue: live ? venue : [venue],
-      organizer: organizers,
+      venue: live ? links.venue : [links.venue],
+      organizer: links.organizers,
       author: 3,
       date: '2030-01-02 10:00:00',
     })

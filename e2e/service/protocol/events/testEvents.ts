@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
-import { type Reply, type TestSite, openTestSite } from '../testSite.ts'
+import { type Reply, testSite } from '../testSite.ts'
 
 /** An event that says no more than it must. */
 export const plainEvent = {
@@ -21,32 +21,28 @@ export const linkedIds = (reply: Reply, name: string): unknown[] => {
   return Array.isArray(linked) ? linked.map(({ id }) => id) : [reply.at(name, 'id')]
 }
 
-export interface EventSite {
-  readonly site: TestSite
-  /** A plain event with these fields. */
-  readonly create: (body?: Record<string, unknown>, as?: string) => Promise<Reply>
-  readonly update: (id: number, body: unknown, as?: string) => Promise<Reply>
+/** For all tests of a suite a world with a venue and two organizers, and an editor's ways of filling it. */
+export const eventSite = (mode: Mode) => {
+  const site = testSite(mode)
+  const links = { venue: 0, organizers: [0, 0] as [number, number] }
   /** The id of a record of another collection. */
-  readonly other: (path: string, body: unknown) => Promise<number>
-  readonly venue: number
-  readonly organizers: readonly number[]
-}
-
-/** A world with a venue and two organizers, and an editor's ways of filling it. */
-export const openEventSite = async (mode: Mode): Promise<EventSite> => {
-  const site = await openTestSite(mode)
-  const other: EventSite['other'] = async (path, body) =>
+  const other = async (path: string, body: unknown): Promise<number> =>
     (await site.ask('POST', path, { as: 'editor', body })).id
-  return {
-    site,
-    create: (body = {}, as = 'editor') =>
-      site.ask('POST', 'events', { as, body: { ...plainEvent, ...body } }),
-    update: (id, body, as = 'editor') => site.ask('PATCH', `events/${id}`, { as, body }),
-    other,
-    venue: await other('venues', { venue: 'Sala gran' }),
-    organizers: [
+  beforeAll(async () => {
+    links.venue = await other('venues', { venue: 'Sala gran' })
+    links.organizers = [
       await other('organizers', { organizer: 'Ateneu' }),
       await other('organizers', { organizer: 'Colla' }),
-    ],
+    ]
+  })
+  return {
+    site,
+    links,
+    other,
+    /** A plain event with these fields. */
+    create: (body: Record<string, unknown> = {}, as = 'editor'): Promise<Reply> =>
+      site.ask('POST', 'events', { as, body: { ...plainEvent, ...body } }),
+    update: (id: number, body: unknown, as = 'editor'): Promise<Reply> =>
+      site.ask('PATCH', `events/${id}`, { as, body }),
   }
 }

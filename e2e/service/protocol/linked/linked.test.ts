@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LinkedSite, linkedCases, openLinkedSite } from './testLinked.ts'
+import { describe, expect, it } from 'vitest'
+import { linkedCases, linkedSite } from './testLinked.ts'
 
 const as = 'editor'
 
@@ -11,14 +11,7 @@ const invalid = (name: string) => ({
 describe.each(linkedCases)('$room in $mode mode', (kind) => {
   const { mode, noun, room } = kind
   const live = mode === 'live'
-  let site: LinkedSite['site']
-  let create: LinkedSite['create']
-  let event: LinkedSite['event']
-
-  beforeAll(async () => {
-    ;({ site, create, event } = await openLinkedSite(kind))
-  })
-  afterAll(() => site.close())
+  const { site, create, event } = linkedSite(kind)
 
   it('60: are created with 201, without Location, and read by id and by slug', async () => {
     const made = await create({ [noun]: 'Casa de la Vila' })

@@ -1,35 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Mode } from '../../worlds/world.ts'
-import { type Reply, testSite } from '../testSite.ts'
+import type { Reply } from '../testSite.ts'
+import { linkedCases, linkedSite } from './testLinked.ts'
 
 const as = 'editor'
-const cases = (['interface', 'live'] satisfies Mode[]).flatMap((mode) =>
-  (['venue', 'organizer'] as const).map((noun) => ({ mode, noun, room: `${noun}s` })),
-)
 
-describe.each(cases)('listings of $room in $mode mode', ({ mode, noun, room }) => {
-  const site = testSite(mode)
+describe.each(linkedCases)('listings of $room in $mode mode', (kind) => {
+  const { mode, noun, room } = kind
+  const { site, create, event: makeEvent, linkTo } = linkedSite(kind)
   const live = mode === 'live'
   const ids = new Map<string, number>()
   let upcoming = 0
 
   const add = async (name: string, fields: object = {}, language = 'ca') => {
-    const made = await site.ask('POST', room, { as, language, body: { [noun]: name, ...fields } })
-    ids.set(name, made.id)
+    ids.set(name, (await create({ [noun]: name, phone: '', ...fields }, { language })).id)
   }
-  const event = async (name: string, year: number, status: string): Promise<number> => {
-    const id = ids.get(name)
-    const body = {
-      title: `Acte de ${name}`,
+  const event = (name: string, year: number, status: string): Promise<number> =>
+    makeEvent({
       start_date: `${year}-01-01 10:00:00`,
       end_date: `${year}-01-01 12:00:00`,
       status,
-      [noun]: noun === 'venue' && live ? id : [id],
-    }
-    const made = await site.ask('POST', 'events', { as, body })
-    if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-    return made.id
-  }
+      ...linkTo(ids.get(name) ?? 0),
+    })
   const list = (query: string, asking: object = {}) => site.ask('GET', `${room}?${query}`, asking)
   const names = ({ at }: Reply): unknown[] =>
     [0, 1, 2, 3, 4, 5].map((index) => at(room, index, noun)).filter((name) => name !== undefined)

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LinkedSite, linkedCases, openLinkedSite } from './testLinked.ts'
+import { describe, expect, it } from 'vitest'
+import { linkedCases, linkedSite } from './testLinked.ts'
 
 const as = 'editor'
 
 describe.each(linkedCases)('the trash of $room in $mode mode', (kind) => {
   const { mode, noun, room } = kind
   const live = mode === 'live'
-  let site: LinkedSite['site']
-  let create: LinkedSite['create']
-  let event: LinkedSite['event']
+  const { site, create, event, linkTo } = linkedSite(kind)
 
-  beforeAll(async () => {
-    ;({ site, create, event } = await openLinkedSite(kind))
-  })
-  afterAll(() => site.close())
-
-  const linkedTo = (id: number) => ({ [noun]: noun === 'venue' && live ? id : [id] })
   const others = async () => (noun === 'venue' ? [] : [(await create()).id, (await create()).id])
   const linkedIds = async (id: number): Promise<unknown> => {
     const linked = (await site.ask('GET', `events/${id}`, { as })).at(noun)
@@ -50,7 +42,7 @@ describe.each(linkedCases)('the trash of $room in $mode mode', (kind) => {
 
   it('93: in the trash they leave their events on live sites, and stay in the interface', async () => {
     const made = await create()
-    const concert = await event(linkedTo(made.id))
+    const concert = await event(linkTo(made.id))
     expect(await linkedIds(concert)).toEqual([made.id])
     await site.ask('DELETE', `${room}/${made.id}`, { as })
     expect(await linkedIds(concert)).toEqual(live ? [] : [made.id])
@@ -61,7 +53,7 @@ describe.each(linkedCases)('the trash of $room in $mode mode', (kind) => {
   it('13.1: of twelve events the first ten lose it on live sites, and organizers all of theirs', async () => {
     const made = await create()
     const rest = await others()
-    const links = noun === 'venue' ? linkedTo(made.id) : { organizer: [made.id, ...rest] }
+    const links = noun === 'venue' ? linkTo(made.id) : { organizer: [made.id, ...rest] }
     const draft = await event({ ...links, status: 'draft', start_date: '2029-12-01 10:00:00' })
     const all: number[] = []
     for (let day = 10; day < 22; day += 1) {
