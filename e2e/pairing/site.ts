@@ -2,26 +2,51 @@ import { dayPlus } from '../service/town/days.ts'
 import { type Dice, makeDice } from '../service/town/dice.ts'
 import type { Tongue } from '../service/town/tongues.ts'
 import { makeOrganizers, makeVenues } from './directory.ts'
-import { type Happening, type Stage } from './happening.ts'
+import type { Happening, Stage } from './happening.ts'
 import type { Linked, LinkedVersion } from './linked.ts'
 import { numberAll } from './numbered.ts'
-import { pickPattern } from './patterns.ts'
+import { otherTitle, pickPattern } from './patterns.ts'
 import { makePicture, posterOf } from './pictures.ts'
 import { type Kind, type Profile, kinds, makeProfile } from './profile.ts'
-import { giveSlugs } from './slugging.ts'
 import { tellAll } from './telling.ts'
-import { makeCategories, makeTags, type Term } from './terms.ts'
+import { type Term, makeCategories, makeTags } from './terms.ts'
 import { type Collection, type Truth, truthOf } from './truth.ts'
 import { titleIn } from './titles.ts'
 import type { EventVersion, Told } from './versions.ts'
 import {
+  type WireRecord,
   categoryWire,
   eventWire,
   organizerWire,
   tagWire,
   venueWire,
-  type WireRecord,
 } from './wire.ts'
+import { makeSlugBook, slugOf } from '../service/town/slugs.ts'
+
+/** `slug__trashed` is not kept: such an event is in no listing. */
+const isTaken = ({ slugWay, status }: EventVersion): boolean =>
+  slugWay !== 'none' && status !== 'trash'
+
+/**
+ * Slugs in the order in which the records were made, so that the numbers of a series (`-2`, `-3`) run in each
+ * language for itself and are not the same where an occurrence was forgotten.
+ */
+function giveSlugs(dice: Dice, profile: Profile, told: readonly Told[]): void {
+  const slug = makeSlugBook()
+  const lines = told
+    .flatMap(({ source, versions }) =>
+      Object.values(versions).map((version) => ({ version, source: versions[source] })),
+    )
+    .filter(({ version }) => isTaken(version))
+    .toSorted((a, b) => a.version.id - b.version.id)
+  for (const { version, source } of lines) {
+    const book = profile.slugsPerLanguage ? version.language : ''
+    const { slugWay, title, language } = version
+    const kept = slugWay === 'ofSource' ? source?.slug : undefined
+    const own = slugWay === 'unrelated' ? titleIn(otherTitle(dice), language) : title
+    version.slug = slug(book, kept === undefined || kept === '' ? slugOf(own) : kept)
+  }
+}
 
 /** A site of several languages: what it lists in each, and what of that is the same thing. */
 export interface Site {

@@ -5,11 +5,47 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '../../src/i18n/interfaceLanguage.ts'
 import { columnNames } from '../../src/features/transfer/columns/columns.ts'
-import { close, type Locale, locales, open, runCalc, save, savedAs, step } from './calc.ts'
+import { type Locale, close, locales, open, runCalc, save, savedAs, step } from './calc.ts'
 import { type Exported, exported, nameOf, records } from './exported.ts'
 import { addLocale, runGnumeric } from './gnumeric.ts'
-import { lostOf, type SavedFile } from './lost.ts'
 import { differences } from './readBack.ts'
+
+/** A file that a program saved. */
+interface SavedFile {
+  readonly program: 'Calc' | 'Gnumeric'
+  readonly locale: Locale
+  /** as Agenda exported it */
+  readonly source: string
+  /** the end of its name */
+  readonly as: string
+}
+
+/** What programs themselves lose of cells that nobody touched, and what is made of that. */
+const losses: readonly {
+  readonly of: (file: SavedFile) => boolean
+  readonly cells: readonly string[]
+}[] = [
+  {
+    // Letters that Windows-1252 has not are question marks.
+    of: ({ source, as }) => source.startsWith('events') && as === 'windows.csv',
+    cells: ['Dvořák i Čapek, title: letters', 'Dvořák i Čapek, cost: letters'],
+  },
+  {
+    // An apostrophe before a text says there that it is one.
+    of: ({ program, source }) => program === 'Gnumeric' && source === 'events.csv',
+    cells: ["'apòstrof, title: 'apòstrof → apòstrof"],
+  },
+  {
+    // It is an error in Spanish.
+    of: ({ program, locale, source, as }) =>
+      program === 'Gnumeric' && locale === 'es_ES' && source === 'events.csv' && as === 'xlsx',
+    cells: ['#N/D, title: error'],
+  },
+]
+
+/** Lines as `differences` has them. */
+const lostOf = (file: SavedFile): readonly string[] =>
+  losses.filter((loss) => loss.of(file)).flatMap(({ cells }) => cells)
 
 const folder = mkdtempSync(join(tmpdir(), 'agenda-spreadsheets-'))
 const at = (name: string) => join(folder, name)

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type Server, createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +9,45 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildIfStale } from '../../commands/build.ts'
 import { PASSED_ON } from '../passedOn.ts'
 import { freshPage, openBrowser } from './browsing.ts'
-import { type Certificate, certificatesIn } from './certificates.ts'
 import { type Deployed, deployed } from './deployed.ts'
+import { pathOf } from './webServers.ts'
+
+/** A certificate with its key, both as PEM. */
+interface Certificate {
+  /** Its file; the key is beside it. */
+  file: string
+  cert: string
+  key: string
+}
+
+const KEY = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ')
+
+/** Whose certificate it is: an authority's, or that of a service of this name. */
+type Owner = { authority: string } | { service: string }
+
+const askedFor = (owner: Owner) =>
+  'authority' in owner
+    ? ['-subj', `/CN=${owner.authority}`, '-addext', 'basicConstraints=critical,CA:TRUE']
+    : ['-subj', `/CN=${owner.service}`, '-addext', `subjectAltName=DNS:${owner.service}`]
+
+/** Makes certificates in a folder; each is its own authority's unless another one is named. */
+function certificatesIn(directory: string) {
+  const program = pathOf('openssl')
+  let made = 0
+  return async (owner: Owner, by?: Certificate): Promise<Certificate> => {
+    const file = join(directory, `${made}.pem`)
+    made += 1
+    const config = join(directory, 'openssl.cnf')
+    await writeFile(config, '[req]\ndistinguished_name = name\n[name]\n')
+    const authority = by ? ['-CA', by.file, '-CAkey', `${by.file}.key`] : []
+    const target = ['-config', config, '-keyout', `${file}.key`, '-out', file]
+    const asked = ['req', '-x509', ...KEY, ...askedFor(owner), ...authority, ...target]
+    const { status, stderr } = spawnSync(program, asked, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+    const [cert, key] = await Promise.all([file, `${file}.key`].map((one) => readFile(one, 'utf8')))
+    return { file, cert: cert ?? '', key: key ?? '' }
+  }
+}
 
 const BODIES = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect style="fill:red" width="9" height="9"/></svg>',

@@ -3,11 +3,79 @@ import type { World } from '../worlds/world.ts'
 import { isLanguage } from './address.ts'
 import { type Language, fallbackLanguage } from './handlers.ts'
 import { notFoundPage } from './notFoundPage.ts'
-import type { PublicContents, PublicReader } from './publicPages/publicContents.ts'
-import { publicEvent } from './publicPages/publicEvent.ts'
-import { publicOrganizer, publicVenue } from './publicPages/publicLinked.ts'
-import { publicTerm } from './publicPages/publicTerm.ts'
+import {
+  type PublicContents,
+  type PublicReader,
+  described,
+  paragraphs,
+} from './publicPages/publicContents.ts'
 import { escapedHtml } from './texts/rendered.ts'
+import type { TermKind } from './checks/known.ts'
+import { slugHolder } from './terms/termSlugs.ts'
+import { termById } from './terms/termRow.ts'
+import { comingEvents } from './publicPages/comingEvents.ts'
+import type { OrganizerRow } from './organizers/organizerKind.ts'
+import type { VenueRow } from './venues/venueRow.ts'
+import { publishedPost } from './publicPages/publishedPost.ts'
+import type { EventRow } from './events/eventRow.ts'
+import { relationsOf } from './events/relations.ts'
+
+const inUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`)
+
+const when = ({ start_date, end_date, all_day }: EventRow, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    ...(all_day ? {} : { timeStyle: 'short' as const }),
+    timeZone: 'UTC',
+  }).formatRange(inUtc(start_date), inUtc(end_date))
+
+/** When, where, who and what; of an event with a password, only that it is. */
+const publicEvent: PublicReader = async (world, language, slug) => {
+  const row = await publishedPost<EventRow>(world, 'events', language, slug)
+  if (row === null) return null
+  if (row.password) return { title: row.title, html: '' }
+  const reader = { world, language, account: null, sent: {} }
+  const { venues, organizers } = (await relationsOf(reader, [row]))(row)
+  const names = [...venues.map(({ venue }) => venue), ...organizers.map((one) => one.organizer)]
+  const time = `<p><time datetime="${row.start_date}">${escapedHtml(when(row, language))}</time></p>`
+  return {
+    title: row.title,
+    html: time + paragraphs(names.map(String)) + described(row.description, world),
+  }
+}
+
+/** Where it is and what is on there; of a venue with a password, only that it is. */
+const publicVenue: PublicReader = async (world, language, slug) => {
+  const row = await publishedPost<VenueRow>(world, 'venues', language, slug)
+  if (row === null || row.password) return row && { title: row.title, html: '' }
+  const place = [row.zip, row.city].filter((part) => part !== null && part !== '').join(' ')
+  const facts = paragraphs([row.address, place, row.country, row.phone, row.website])
+  const events = await comingEvents(world, language, 'venue', row.id)
+  return { title: row.title, html: facts + described(row.description, world) + events }
+}
+
+/** How to reach it and what it offers; of an organizer with a password, only that it is. */
+const publicOrganizer: PublicReader = async (world, language, slug) => {
+  const row = await publishedPost<OrganizerRow>(world, 'organizers', language, slug)
+  if (row === null || row.password) return row && { title: row.title, html: '' }
+  const facts = paragraphs([row.phone, row.email, row.website])
+  const events = await comingEvents(world, language, 'organizer', row.id)
+  return { title: row.title, html: facts + described(row.description, world) + events }
+}
+
+/** A term and what is on under it. A category's address names those above it too; the last slug is its own. */
+const publicTerm =
+  (kind: TermKind): PublicReader =>
+  async (world, language, path) => {
+    const slug = path.split('/').at(-1) ?? ''
+    const id =
+      (await slugHolder(world, world.sql, { kind, language }, slug)) ??
+      (await slugHolder(world, world.sql, { kind, language: null }, slug))
+    if (id === null) return null
+    const { name, description } = await termById(world, world.sql, id)
+    const events = await comingEvents(world, language, 'term', id)
+    return { title: name, html: described(description, world) + events }
+  }
 
 const style =
   'body{max-width:44rem;margin:3rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}' +

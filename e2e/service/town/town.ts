@@ -1,15 +1,62 @@
 import type { Row, Rows } from '../store/rows.ts'
-import { calendarYear } from './calendarYear.ts'
-import { crowdOf, idAfter } from './crowd.ts'
 import { type Dice, makeDice } from './dice.ts'
 import { type Directory, directoryRows, organizerEntries, venueEntries } from './directory.ts'
 import { numberedEvents } from './events.ts'
 import { chosenShare, shares } from './fates.ts'
 import type { Occasion } from './occasion.ts'
 import { pictureRows } from './pictures.ts'
-import { readOrganizerNames } from './names.ts'
 import { termRows } from './terms.ts'
 import { type Version, versionsOf } from './versions.ts'
+import { feastDays } from './feasts.ts'
+import { oddities } from './oddities.ts'
+import { programme } from './programme.ts'
+import { routines } from './routines.ts'
+import { dayPlus } from './days.ts'
+import { type Words, readPartialWords, readTable } from './tongues.ts'
+import directory from './words/directory.json' with { type: 'json' }
+
+const nobody: Words = { ca: 'la gent del poble', es: 'la gente del pueblo', en: 'the townspeople' }
+
+/** The name of an occasion's first organizer, the Catalan one standing in where there is no other. */
+const readOrganizerNames = (): ((occasion: Occasion) => Words) => {
+  const names = new Map<string, Words>(
+    readTable(directory.organizers).map(([key = '', ca = '', es = '', en = '']) => {
+      const words = readPartialWords(ca, es, en)
+      return [key, { ca, es: words.es ?? ca, en: words.en ?? ca }]
+    }),
+  )
+  return ({ organizers: [first = ''] }) => names.get(first) ?? nobody
+}
+
+/** Twelve months around today: a third of them behind us. */
+const firstDayOf = (today: string): string => dayPlus(today, -120)
+
+/** Everything that happens in the twelve months around a day, `YYYY-MM-DD`. */
+const calendarYear = (dice: Dice, today: string): Occasion[] => {
+  const firstDay = firstDayOf(today)
+  return [
+    ...oddities(firstDay, today),
+    ...programme(dice, firstDay),
+    ...routines(firstDay),
+    ...feastDays(firstDay),
+  ]
+}
+
+/** The same records over and over, each with a number of its own in name and slug, until there are `most`. */
+const crowdOf = (rows: readonly Row[], firstId: number, most: number): Row[] =>
+  Array.from({ length: Math.max(0, most - rows.length) }, (_, at) => {
+    const model = rows[at % rows.length]
+    const turn = 2 + Math.floor(at / rows.length)
+    const named = {
+      title: `${String(model?.['title'])} ${turn}`,
+      slug: `${String(model?.['slug'])}-${turn}`,
+    }
+    return Object.assign({}, model, named, { id: firstId + at })
+  })
+
+/** The first id that none of these has. */
+const idAfter = (rows: readonly Row[]): number =>
+  rows.reduce((most, { id }) => Math.max(most, Number(id ?? 0)), 0) + 1
 
 interface TownSettings {
   /** The same seed and day give the same rows. */

@@ -4,13 +4,60 @@ import { mayWrite } from '../permissions.ts'
 import { rowsByIds } from '../posts/rows.ts'
 import { type Effective, type Paging, envelope, pagingOf } from '../posts/envelope.ts'
 import { listedStatuses } from '../statuses.ts'
-import { type Conditions, conditions, whereText } from '../conditions.ts'
+import { type Conditions, anywhere, conditions, whereText } from '../conditions.ts'
 import { addDateFilters } from './dateFilters.ts'
 import { eventBodies } from './eventBody.ts'
 import type { EventRow } from './eventRow.ts'
-import { addGeoFilters } from './geoFilter.ts'
 import { addLinkFilters } from './linkFilters.ts'
-import { addSearch } from './searchFilter.ts'
+import { folded } from '../../store/folded.ts'
+
+/** Interface silent: the radius of the location filters is not specified. It is ten kilometres. */
+const radius = 10
+const kilometresOfDegree = 111.2
+
+/**
+ * Filters by where the venue is. Interface mode only: live sites without the extension that does it
+ * look at none of the three (contract.md §3.6).
+ */
+const addGeoFilters = (
+  { world, arguments: values, given }: Pick<Call, 'world' | 'arguments' | 'given'>,
+  { add, bind }: Conditions,
+): void => {
+  if (world.mode === 'live') return
+  const located = (condition: string): string =>
+    `exists (select 1 from ${world.schema}.event_venues l join ${world.schema}.venues v ` +
+    `on v.id = l.venue where l.event = e.id and ${condition})`
+  if (given.has('geoloc')) {
+    const known = located('v.geo_lat is not null and v.geo_lng is not null')
+    add(values.geoloc === true ? known : `not ${known}`)
+  }
+  if (!given.has('geoloc_lat') || !given.has('geoloc_lng')) return
+  const lat = Number(values.geoloc_lat)
+  const degrees = radius / kilometresOfDegree
+  const wide = degrees / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
+  const near = (column: string, middle: number, size: number): string =>
+    `${column} between ${bind(middle - size)} and ${bind(middle + size)}`
+  add(
+    located(
+      `${near('v.geo_lat', lat, degrees)} and ${near('v.geo_lng', Number(values.geoloc_lng), wide)}`,
+    ),
+  )
+}
+
+/** Words of a search: all have to be there, `-word` must not, "words in quotes" belong together. */
+const wordsOf = (search: string): string[] =>
+  [...search.matchAll(/(-?)"([^"]+)"|(\S+)/g)].map(([, sign = '', phrase, word = '']) =>
+    phrase === undefined ? word : `${sign}${phrase}`,
+  )
+
+/** Conditions on the folded column `search` of an aliased table (contract.md §3.6). */
+const addSearch = (search: string, column: string, { add, bind }: Conditions): void => {
+  for (const word of wordsOf(search)) {
+    const excluded = word.length > 1 && word.startsWith('-')
+    const hole = bind(anywhere(excluded ? word.slice(1) : word))
+    add(`${column} ${excluded ? 'not like' : 'like'} ${folded(`${hole}::text`)}`)
+  }
+}
 
 /** Those who may write see every status but two when they name none (contract.md §3.6). */
 const statusesOf = ({ arguments: values, given, account }: Call): readonly string[] => {
