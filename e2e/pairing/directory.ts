@@ -1,19 +1,9 @@
 import type { Dice } from '../service/town/dice.ts'
 import type { Tongue } from '../service/town/tongues.ts'
 import { type Facts, type Linked, type Making, makeLinked } from './linked.ts'
+import kinds from './kinds.json' with { type: 'json' }
 import type { Kind, Profile } from './profile.ts'
 import places from './words/places.json' with { type: 'json' }
-
-/** How many venues and organizers a site of a kind has; one with thousands of events has more. */
-const sizes: Readonly<Record<Kind, { venues: number; organizers: number }>> = {
-  village: { venues: 11, organizers: 12 },
-  townHall: { venues: 45, organizers: 35 },
-  theatre: { venues: 4, organizers: 6 },
-  civicCentre: { venues: 3, organizers: 8 },
-  festival: { venues: 9, organizers: 3 },
-  museum: { venues: 3, organizers: 4 },
-  oneRecord: { venues: 30, organizers: 20 },
-}
 
 const { towns, properNames } = places
 const country = { ca: 'Espanya', es: 'España', en: 'Spain' } as const
@@ -75,7 +65,7 @@ const commonIn = (kind: Kind): readonly string[] =>
 
 export function makeVenues(dice: Dice, profile: Profile, size: number): Linked[] {
   return makeLinked(dice, profile, {
-    count: sizes[profile.kind].venues + Math.floor(size / 250),
+    count: kinds[profile.kind].venues + Math.floor(size / 250),
     linking: profile.venues,
     common: commonIn(profile.kind),
     sorts: places.venueSorts,
@@ -86,7 +76,7 @@ export function makeVenues(dice: Dice, profile: Profile, size: number): Linked[]
 
 export function makeOrganizers(dice: Dice, profile: Profile, size: number): Linked[] {
   return makeLinked(dice, profile, {
-    count: sizes[profile.kind].organizers + Math.floor(size / 400),
+    count: kinds[profile.kind].organizers + Math.floor(size / 400),
     linking: profile.organizers,
     common: places.commonOrganizers,
     sorts: places.organizerSorts,

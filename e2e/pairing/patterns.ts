@@ -9,6 +9,7 @@ import {
   pickDay,
   pickTime,
 } from './happening.ts'
+import kinds from './kinds.json' with { type: 'json' }
 import type { Kind } from './profile.ts'
 import { type Slot, type Title, inAll, pickFiller, pickTitle } from './titles.ts'
 
@@ -167,71 +168,24 @@ const twice: Pattern = (stage, circle) => {
 /** A title that was changed after it was translated is one of another thing altogether. */
 export const otherTitle = (dice: Dice): Title => pickTitle(dice, ['whole', 'topic', 'craft'])
 
-const recipes: Readonly<Record<Kind, readonly (readonly [weight: number, Pattern])[]>> = {
-  village: [
-    [60, one],
-    [4, series],
-    [12, edition],
-    [3, festivalDay],
-    [6, matinee],
-    [3, atOnce],
-    [2, twice],
-  ],
-  townHall: [
-    [60, one],
-    [5, series],
-    [3, run],
-    [10, edition],
-    [4, atOnce],
-    [4, cycle],
-    [5, exhibition],
-    [2, matinee],
-    [0.5, festivalDay],
-    [1, twice],
-  ],
-  theatre: [
-    [25, one],
-    [20, run],
-    [12, atOnce],
-    [10, matinee],
-    [3, cycle],
-  ],
-  civicCentre: [
-    [20, one],
-    [12, series],
-    [8, atOnce],
-    [8, cycle],
-    [4, exhibition],
-  ],
-  festival: [
-    [8, one],
-    [10, festivalDay],
-    [6, matinee],
-    [6, atOnce],
-    [4, edition],
-  ],
-  museum: [
-    [25, one],
-    [15, exhibition],
-    [6, daily],
-    [8, cycle],
-    [4, edition],
-    [3, matinee],
-  ],
-  oneRecord: [
-    [60, one],
-    [6, series],
-    [10, edition],
-    [4, atOnce],
-    [4, run],
-    [5, exhibition],
-  ],
+const patterns: Readonly<Record<string, Pattern>> = {
+  one,
+  series,
+  run,
+  matinee,
+  atOnce,
+  edition,
+  cycle,
+  exhibition,
+  festivalDay,
+  daily,
+  twice,
 }
 
 /** One pattern of the kind's, chosen by its weight. */
 export function pickPattern(dice: Dice, kind: Kind): Pattern {
-  const recipe = recipes[kind]
-  let left = dice.next() * recipe.reduce((sum, [weight]) => sum + weight, 0)
-  const found = recipe.find(([weight]) => (left -= weight) < 0)
-  return found?.[1] ?? one
+  const recipe = Object.entries(kinds[kind].patterns)
+  let left = dice.next() * recipe.reduce((sum, [, weight]) => sum + weight, 0)
+  const [name = ''] = recipe.find(([, weight]) => (left -= weight) < 0) ?? []
+  return patterns[name] ?? one
 }

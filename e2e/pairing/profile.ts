@@ -1,7 +1,12 @@
 import type { Dice } from '../service/town/dice.ts'
 import { type Tongue, tongues } from '../service/town/tongues.ts'
 
-/** Sorts of site that have a calendar; the seeds take them in turn. */
+/**
+ * Sorts of site that have a calendar; the seeds take them in turn. `kinds.json` has of each how many
+ * happenings a day there are, how many in all when nothing else is asked for, how many venues,
+ * organizers (more where there are thousands of events), categories (categories.json lists ten, for
+ * some six hundred Catalan events) and tags, and the weights of the patterns in which things come about.
+ */
 export const kinds = [
   'village',
   'townHall',

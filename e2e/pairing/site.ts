@@ -4,6 +4,7 @@ import type { Tongue } from '../service/town/tongues.ts'
 import { makeOrganizers, makeVenues } from './directory.ts'
 import type { Happening, Stage } from './happening.ts'
 import type { Linked, LinkedVersion } from './linked.ts'
+import ofKind from './kinds.json' with { type: 'json' }
 import { numberAll } from './numbered.ts'
 import { otherTitle, pickPattern } from './patterns.ts'
 import { makePicture, posterOf } from './pictures.ts'
@@ -63,19 +64,8 @@ export type WireListing = { readonly language: Tongue } & Readonly<
 
 const today = '2027-03-01'
 
-/** How many happenings a day sites of a kind have, and how many in all when nothing else is asked for. */
-const scales: Readonly<Record<Kind, { perDay: number; size: number }>> = {
-  village: { perDay: 0.7, size: 220 },
-  townHall: { perDay: 13, size: 1500 },
-  theatre: { perDay: 2, size: 350 },
-  civicCentre: { perDay: 4, size: 400 },
-  festival: { perDay: 12, size: 260 },
-  museum: { perDay: 2, size: 260 },
-  oneRecord: { perDay: 5, size: 500 },
-}
-
 function makeStage(dice: Dice, profile: Profile, size: number): Stage {
-  const { perDay } = scales[profile.kind]
+  const { perDay } = ofKind[profile.kind]
   const days = Math.max(20, Math.min(730, Math.round(size / perDay)))
   const names = ['logo', 'logo-ajuntament', 'generica', 'biblioteca', 'infantil', 'banner']
   return {
@@ -185,7 +175,7 @@ export function siteOf(
   const dice = makeDice(Math.imul(seed, 0x9e3779b1))
   const profile = { ...makeProfile(dice, kind), ...habits }
   const { languages } = profile
-  const most = size ?? scales[kind].size
+  const most = size ?? ofKind[kind].size
   const stage = makeStage(dice, profile, most)
   const teller = { dice, profile, now: `${today} 09:00:00` }
   const separate = tellAll(teller, happeningsOf(stage, most))

@@ -1,7 +1,8 @@
 import type { Dice } from '../service/town/dice.ts'
 import { makeSlugBook, slugOf } from '../service/town/slugs.ts'
 import { type Tongue, type Words, readAllWords } from '../service/town/tongues.ts'
-import type { Kind, Linking, Profile } from './profile.ts'
+import kinds from './kinds.json' with { type: 'json' }
+import type { Linking, Profile } from './profile.ts'
 import places from './words/places.json' with { type: 'json' }
 
 /** A category or a tag as one language has it. */
@@ -23,17 +24,6 @@ export interface Term {
 interface Leaf {
   readonly words: Words
   readonly above: number | null
-}
-
-/** How many a site of a kind has; categories.json lists ten, for some six hundred Catalan events. */
-const sizes: Readonly<Record<Kind, { categories: number; tags: number }>> = {
-  village: { categories: 10, tags: 7 },
-  townHall: { categories: 27, tags: 23 },
-  theatre: { categories: 8, tags: 6 },
-  civicCentre: { categories: 12, tags: 10 },
-  festival: { categories: 8, tags: 5 },
-  museum: { categories: 7, tags: 6 },
-  oneRecord: { categories: 18, tags: 12 },
 }
 
 /** So many of the written terms, what is inside of another never without it. */
@@ -104,10 +94,10 @@ export const makeCategories = (dice: Dice, profile: Profile): Term[] => {
   return makeTerms(
     dice,
     profile,
-    leavesOf(dice, places.categoryTree, sizes[profile.kind].categories),
+    leavesOf(dice, places.categoryTree, kinds[profile.kind].categories),
     linking,
   )
 }
 
 export const makeTags = (dice: Dice, profile: Profile): Term[] =>
-  makeTerms(dice, profile, leavesOf(dice, places.tagWords, sizes[profile.kind].tags), profile.tags)
+  makeTerms(dice, profile, leavesOf(dice, places.tagWords, kinds[profile.kind].tags), profile.tags)
