@@ -22,8 +22,8 @@ export interface Neighbour {
   readonly records: readonly EventRecord[]
 }
 
-/** Pages of a month that are prepared; whoever comes reads the others. */
-const mostPrepared = 4
+/** Requests that a month of one language costs: its pages, the categories, what ends before it begins, and months beside. */
+const mostRequests = 6
 
 const none: readonly Neighbour[] = []
 
@@ -37,35 +37,42 @@ const nothing: Known = { of: null, neighbours: none }
 /**
  * Reads the months beside the one that is shown, one page after the other, while nobody wants anything else.
  * @param shown names what is shown, once all of it is here; null while there is still something to read
+ * @param pages of what is shown: whoever goes on reads what these leave no room for
  * @returns those of them that are wholly here, and whether others may still come
  */
 export function useNeighbours(
   service: Service,
   shown: string | null,
+  pages: number,
   listings: () => readonly Listing[],
 ): { readonly neighbours: readonly Neighbour[]; readonly isComing: boolean } {
   const client = useQueryClient()
   const [known, setKnown] = useState(nothing)
-  const whole = async ({ language, filters }: Listing, isWanted: () => boolean) => {
+  const whole = async ({ language, filters }: Listing, most: number, isWanted: () => boolean) => {
     const there = withPriority(service.in(language), 'background')
     const options = (page: number) => pageOptions(there, events, filters, page)
-    const read = (page: number) => client.fetchQuery(options(page)).catch(() => null)
-    const first = await read(1)
+    const readAt = (page: number) => client.fetchQuery(options(page)).catch(() => null)
+    const first = await readAt(1)
     // A service in trouble has enough to do.
     if (first === null) return null
     const records = [...first.items]
-    for (const page of numbered(Math.min(first.pages, mostPrepared))) {
+    for (const page of numbered(Math.min(first.pages, most))) {
       if (!isWanted()) return null
-      records.push(...((await read(page))?.items ?? []))
+      records.push(...((await readAt(page))?.items ?? []))
     }
-    return { isWhole: records.length >= first.total, records }
+    const read = Math.min(first.pages, most)
+    return { isWhole: records.length >= first.total, records, pages: Math.max(1, read) }
   }
   const prepare = useEffectEvent(async (isWanted: () => boolean) => {
     const neighbours: Neighbour[] = []
-    for (const listing of listings()) {
+    const all = listings()
+    let left = Math.max(all.length, mostRequests - pages - 2)
+    for (const listing of all) {
+      if (left === 0) break
       if (!isWanted()) return
-      const read = await whole(listing, isWanted)
+      const read = await whole(listing, left, isWanted)
       if (read === null) break
+      left -= read.pages
       const { language, step } = listing
       if (read.isWhole) neighbours.push({ language, step, records: read.records })
     }

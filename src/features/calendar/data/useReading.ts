@@ -1,5 +1,6 @@
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
+import { recordsOfPage } from '../../../core/query/allPages.ts'
 import { type Pages, usePages } from '../../../core/query/usePages.ts'
 import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
@@ -73,7 +74,8 @@ export function useReading(
       step,
       filters: listing.filters,
     }))
-  const { neighbours, isComing } = useNeighbours(service, isHere ? asked : null, () => [
+  const pages = readings.reduce((sum, { total = 0 }) => sum + Math.ceil(total / recordsOfPage), 0)
+  const { neighbours, isComing } = useNeighbours(service, isHere ? asked : null, pages, () => [
     ...beside(1),
     ...beside(-1),
   ])
