@@ -68,6 +68,12 @@ function newsIn<R extends Identified>(records: readonly R[], read: Reread<R>): R
   return { records: read.records.filter(isNew), gone: read.gone.filter((id) => texts.has(id)) }
 }
 
+/** Whether all of it is to be read again by now. */
+export function isDue({ records, wholeAt }: Pick<Stored<unknown>, 'records' | 'wholeAt'>): boolean {
+  const pages = Math.max(1, Math.ceil(records.length / recordsOfPage))
+  return Date.now() - wholeAt > pages * wholeForPage
+}
+
 /** What was read, with what was written here while it was. */
 function withWritten<R extends Identified>(
   read: readonly R[],
@@ -128,8 +134,7 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
 
   /** What changed since the last look, by the content system where it tells; else the page that is on screen. */
   async function look({ records, wholeAt, seen }: MirroredPages<R>, signal: AbortSignal) {
-    const pages = Math.max(1, Math.ceil(records.length / recordsOfPage))
-    if (Date.now() - wholeAt > pages * wholeForPage) return null
+    if (isDue({ records, wholeAt })) return null
     const latest = await readLatest(client, service, place.name, signal)
     const changes = latest && changesIn(records, seen, latest)
     if (changes === 'all') return null
@@ -200,4 +205,21 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
       refetchInterval: every,
     },
   }
+}
+
+/**
+ * All pages of a listing that is mirrored: from this device, unless they are to be read again by now.
+ * @throws ApiError
+ */
+export async function fetchMirrored<R extends Identified, Filters>(
+  client: QueryClient,
+  service: Service,
+  collection: Listed<R, Filters>,
+  filters: Filters,
+): Promise<AllPages<R>> {
+  const asked = { client, service, collection, listings: [filters], isShown: () => true }
+  const { options } = mirroredOptions(asked)
+  const here = client.getQueryData<MirroredPages<R>>(options.queryKey)
+  const found = here ?? ((await client.fetchQuery(options)) as MirroredPages<R>)
+  return isDue(found) ? await client.fetchQuery({ ...options, staleTime: 0 }) : found
 }

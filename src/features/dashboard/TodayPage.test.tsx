@@ -34,8 +34,8 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     await made('events', { title: 'Festa', ...on(90) })
     const { go } = await openApp(world, '/ca/translations', editor, 'en')
     await screen.findByRole('link', { name: 'Concert' }, { timeout: 20_000 })
-    // A head for each language, and a chunk of the one that has events.
-    await waitFor(async () => expect(await storedCount('mirror')).toBe(4))
+    // A head for each language, a chunk of the one that has events, and the routes that there are.
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(5))
     let answered = 0
     const real = globalThis.fetch
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -49,6 +49,14 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     expect(answered).toBe(0)
     await waitFor(() => expect(answered).toBeGreaterThan(2), { timeout: 20_000 })
     expect(await days.findByRole('link', { name: 'Concert' })).toBeVisible()
+  })
+
+  test('at rest, all events are read into what the device has', async () => {
+    await forget('mirror', 'all')
+    await made('events', { title: 'Concert', ...on(90) })
+    await openApp(world, '/ca', editor, 'en')
+    await part(coming)
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(4), { timeout: 20_000 })
   })
 
   test('each part fails by itself and is tried again alone; what cannot be read again is still shown, with its time', async () => {

@@ -1,10 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useFilled } from '../../core/mirror/useFilled.ts'
 import { useStored } from '../../core/mirror/useStored.ts'
 import { allPagesOptions } from '../../core/query/allPages.ts'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../core/views/list/useRecordList.ts'
-import { requestedEvents, events, type EventRecord } from '../../resources/events/events.ts'
+import {
+  requestedEvents,
+  events,
+  type EventRecord,
+  storedEvents,
+} from '../../resources/events/events.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
@@ -65,6 +71,8 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
   })
   const results = useQueries({ queries: services.map(optionsIn) })
   useNarrowReach(service, true, results[0]?.error ?? null)
+  const isRead = results.every(({ isSuccess, isFetching }) => isSuccess && !isFetching)
+  useFilled(services, events, isRead ? storedEvents(today, reach) : null)
   const aheadOf = (language: Language, at: number): Ahead => {
     const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = results[at] ?? {}
     const known = error === null && stored[at]?.length ? stored[at] : undefined

@@ -134,8 +134,8 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await make('events', { title: 'Fira vella', status: 'publish', ...over })
     const { user, go } = await openApp(world, '/ca/translations', editor, 'en')
     await screen.findByRole('link', { name: 'Fira gran' }, { timeout: 10_000 })
-    // A head for each language, and a chunk of the one that has events.
-    await waitFor(async () => expect(await storedCount('mirror')).toBe(4))
+    // A head for each language, a chunk of the one that has events, and the routes that there are.
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(5))
     go('/ca/tags')
     await screen.findByRole('heading', { level: 1, name: 'Tags' })
     await world.fail([{ kind: 'latency', ms: 3000, path: 'events' }])

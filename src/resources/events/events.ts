@@ -22,7 +22,7 @@ export function eventsOf(field: 'venue' | 'organizer' | 'categories' | 'tags', i
   return { [field]: String(id), ...everyDate }
 }
 
-export { requestedEvents } from './list/requestedEvents.ts'
+export { daysBehind, requestedEvents, storedEvents } from './list/requestedEvents.ts'
 export { eventFields, plainEventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
+import { useFilled } from '../../../core/mirror/useFilled.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
+import { events, storedEvents } from '../../../resources/events/events.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import type { Answer } from '../asking/answer.ts'
 import { useEventAnswer } from '../asking/useEventAnswer.ts'
@@ -76,7 +79,11 @@ export function useSearch(place: SearchPlace, begun: string) {
   }
   const { typed, isAhead } = question
   const isReading = isAhead || answers.some((answer) => answer.isReading)
-  const elsewhere = languagesFor(service, true).map((language): PageHit => {
+  const every = languagesFor(service, true)
+  const services = every.map((language) => service.in(language))
+  const reach = useStatusReach(service)
+  useFilled(services, events, isReading ? null : storedEvents(telling.today, reach))
+  const elsewhere = every.map((language): PageHit => {
     const path = listPath({ collection: 'events', language }, wordsIn(meaning))
     return { kind: 'page', key: path, path, language, label: t('elsewhere') }
   })

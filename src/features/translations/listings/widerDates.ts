@@ -1,8 +1,8 @@
-import { everyDate, type EventFilters } from '../../../resources/events/events.ts'
+import { daysBehind, everyDate, type EventFilters } from '../../../resources/events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 
 /** Days by which versions of one event may lie apart, and are still looked for. */
-const margin = 60
+const margin = daysBehind
 
 const widened = {
   starts_before: margin,

@@ -140,3 +140,11 @@ export function requestedEvents(
   const coordinates = isLone || geoloc_lat === undefined ? {} : { geoloc_lat, geoloc_lng }
   return withWindow({ status: reach, ...others, ...coordinates }, today)
 }
+
+/** Days for which events that are over stay in what is stored of all events, and are compared with those to come. */
+export const daysBehind = 60
+
+/** The listing of events that is stored on the device (`core/mirror`). */
+export function storedEvents(today: WallDay, reach: readonly string[]): EventFilters {
+  return { status: reach, ends_after: addDays(today, -daysBehind) }
+}
