@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { fallbackLanguageOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import { keyOf } from '../../query/keys.ts'
@@ -38,14 +39,16 @@ function ownIdOf(answer: unknown): number | null {
  * Whether the account may publish, and its number; null where the site does not tell. It is the content system's own address, outside of
  * the interface (contract.md §5.5).
  */
-export const accountOptions = (service: Service) =>
-  queryOptions({
-    queryKey: keyOf(service, 'account', 'record'),
+export const accountOptions = (service: Service) => {
+  // It is the same in every language.
+  const site = service.in(fallbackLanguageOf(service.configuration))
+  return queryOptions({
+    queryKey: keyOf(site, 'account', 'record'),
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const path = 'wp/v2/users/me'
       const place = { path, query: { context: 'edit' }, outside: true, aside: true } as const
-      const answer = await service
+      const answer = await site
         .request({ method: 'GET', ...place, signal })
         .catch((refusal: unknown) => {
           signal.throwIfAborted()
@@ -54,6 +57,7 @@ export const accountOptions = (service: Service) =>
       return { mayPublish: mayPublishOf(answer), id: ownIdOf(answer) }
     },
   })
+}
 
 /** The same; undefined while it is asked or nobody wants to know. */
 export function useMayPublish(isWanted: boolean): boolean | null | undefined {

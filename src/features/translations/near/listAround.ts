@@ -3,7 +3,7 @@ import { type AllPages, fetchAllPages } from '../../../core/query/allPages.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Listed } from '../../../core/query/readOptions.ts'
 import { categories } from '../../../resources/categories/categories.ts'
-import { events, type EventRecord } from '../../../resources/events/events.ts'
+import { type EventFilters, events, type EventRecord } from '../../../resources/events/events.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import type { Service } from '../../../api/service.ts'
 import { tags } from '../../../resources/tags/tags.ts'
@@ -21,6 +21,12 @@ export interface Around {
   readonly events: readonly EventRecord[]
   /** statuses that this account may list */
   readonly reach: readonly string[]
+  /** how all of what events name is read: from the service, unless it is for looking at */
+  readonly fetchLinked?: typeof fetchAllPages
+  /** how the events around are read: from the service, unless it is for looking at */
+  readonly fetchEvents?: (
+    ...asked: Parameters<typeof fetchAllPages<EventRecord, EventFilters>>
+  ) => Promise<AllPages<EventRecord>>
 }
 
 /** What one language lists, as far as it was looked through. */
@@ -53,13 +59,13 @@ type Linked = Exclude<PairedCollection, 'events'>
  * @throws ApiError
  */
 export async function readLinked(
-  { client, there, reach }: Omit<Around, 'events'>,
+  { client, there, reach, fetchLinked = fetchAllPages }: Omit<Around, 'events'>,
   names: readonly Linked[] = ['venues', 'organizers', 'categories', 'tags'],
 ): Promise<NearListing> {
   let isWhole = true
   const read = async <R extends Identified, Filters>(of: Listed<R, Filters>, filters: Filters) => {
     if (!names.some((name) => name === of.name)) return []
-    const all = await fetchAllPages(client, there, of, filters)
+    const all = await fetchLinked(client, there, of, filters)
     isWhole &&= all.isWhole
     return all.records
   }
@@ -80,11 +86,11 @@ export async function readLinked(
  * @throws ApiError
  */
 export async function listAround({ events: all, ...asked }: Around): Promise<NearListing> {
-  const { client, there, reach } = asked
+  const { client, there, reach, fetchEvents = fetchAllPages } = asked
   const found: AllPages<EventRecord>[] = []
   // One after the other: the languages are read side by side.
   for (const span of spansOf(all))
-    found.push(await fetchAllPages(client, there, events, { ...span, status: [...reach] }))
+    found.push(await fetchEvents(client, there, events, { ...span, status: [...reach] }))
   const linked = await readLinked(asked)
   const records = found.flatMap((one) => one.records)
   return {

@@ -102,7 +102,10 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
     const own = made.find(({ record }) => record.id === id)
     const record = own?.record ?? recordAt(language, id)
     if (!record) return []
-    return [{ service: service.in(language), record, differences: own?.differences ?? none }]
+    const at = near.find((one) => one.language === language)
+    const readAt = !own && at?.state === 'here' ? at.readAt : 0
+    const there = service.in(language)
+    return [{ service: there, record, readAt, differences: own?.differences ?? none }]
   })
   // A version that is found later comes after those that are open already.
   const late = begun.map(({ service: { language } }) => language)
@@ -135,7 +138,9 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
   }
 
   return (
-    <VersionProviders versions={[{ service, record: event, differences: none }, ...inOrder]}>
+    <VersionProviders
+      versions={[{ service, record: event, readAt: 0, differences: none }, ...inOrder]}
+    >
       {([source, ...others]) =>
         source ? (
           <SideBySide

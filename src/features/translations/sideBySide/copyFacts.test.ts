@@ -33,8 +33,8 @@ test('a language that was not looked through to its end is told, and none that d
   if (ca === undefined || es === undefined || en === undefined) throw new Error('three languages')
   const listing = { language: ca, events: [], venues: [], organizers: [], categories: [], tags: [] }
   const near = [
-    { language: ca, state: 'here', listing, isWhole: true },
-    { language: es, state: 'here', listing, isWhole: false },
+    { language: ca, state: 'here', readAt: 0, listing, isWhole: true },
+    { language: es, state: 'here', readAt: 0, listing, isWhole: false },
     { language: en, state: 'refused', error: new ApiError({ kind: 'unreadable' }) },
   ] as const
   expect(unreadLanguages(near)).toEqual([es])

@@ -49,7 +49,7 @@ export function useMakingVersion(ground: SourceContext, onMade: (begun: Begun) =
       collection: 'events',
       versions: { [source.language]: source.opened.id, [language]: record.id },
     })
-    onMade({ service: there, record: record satisfies EventRecord, differences })
+    onMade({ readAt: 0, service: there, record: record satisfies EventRecord, differences })
   }
   // A new version has nothing to be left as it is: what is left out is left out alone.
   const questionsFor = (to: Language) =>

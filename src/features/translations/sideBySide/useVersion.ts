@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useDrafting } from '../../../core/views/form/drafts/useDrafting.ts'
 import { useSpentDrafts } from '../../../core/views/form/drafts/storedDrafts.ts'
+import { recordOptions } from '../../../core/query/readOptions.ts'
 import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import type { Undo } from '../../../core/views/form/savedToast.ts'
 import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'
 import { useEditing } from '../../../core/views/form/useEditing.ts'
 import type { Difference, Saved } from '../../../core/write/saved.ts'
 import { eventForm, useEventLabels } from '../../../resources/events/editing.ts'
-import type { EventRecord } from '../../../resources/events/events.ts'
-import { useEvent, useUpdateEvent } from '../../../resources/events/hooks.ts'
+import { type EventRecord, events } from '../../../resources/events/events.ts'
+import { useUpdateEvent } from '../../../resources/events/hooks.ts'
 import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 
@@ -17,6 +19,8 @@ import { useService } from '../../../api/useService.ts'
 export interface Begun {
   readonly service: Service
   readonly record: EventRecord
+  /** milliseconds since 1970; 0 where it is to be read again */
+  readonly readAt: number
   /** what came of its creation, where that was here */
   readonly differences: readonly Difference[]
 }
@@ -37,13 +41,18 @@ export type WatchWrite = (
  * One version under an editor's hands, in the language of the place it is called from: its boxes, its draft, its
  * conflicts and its saves are those of its own page.
  */
-export function useVersion({ record: begun, differences }: Begun) {
+export function useVersion({ record: begun, readAt, differences }: Begun) {
   const service = useService()
   const { id } = begun
   const words = useEventLabels(begun)
-  const reading = useEvent(id)
-  const isRead = reading.data !== undefined && !reading.isPlaceholderData
-  const record = (isRead ? reading.data : undefined) ?? begun
+  // What the listing around it brought a moment ago is not read again.
+  const reading = useQuery({
+    ...recordOptions(service, events, id),
+    initialData: begun,
+    initialDataUpdatedAt: readAt,
+  })
+  const isRead = reading.dataUpdatedAt > 0
+  const record = reading.data
   const [opened, setOpened] = useState(record)
   const open = useMemo(
     () => ({
