@@ -12,6 +12,7 @@ import { eventForm } from './resources/events/form/eventForm.ts'
 import { eventOf } from './resources/events/events.ts'
 import { organizerForm } from './resources/organizers/organizerForm.tsx'
 import { organizerOf } from './resources/organizers/organizers.ts'
+import { tagForm } from './resources/tags/tagForm.tsx'
 import { venueForm } from './resources/venues/venueForm.tsx'
 import { venueOf } from './resources/venues/venues.ts'
 
@@ -50,6 +51,10 @@ test('a field reads the parts of its record that its form names', () => {
 test('every field of a record has a box', () => {
   for (const [{ boxes, fields }] of forms)
     expect([...boxes].toSorted()).toEqual(Object.keys(fields).toSorted())
+})
+
+test('who makes a term of a name that exists is shown the one there is', () => {
+  for (const { Namesakes } of [categoryForm, tagForm]) expect(Namesakes).toBeDefined()
 })
 
 // What somebody adds to a text, and leaves its words, is told by the date of the record alone.

@@ -77,6 +77,12 @@ describe('what goes out', () => {
   })
 })
 
+/** An answer that asks to be asked again no sooner. */
+function asksToWait(answer: Response, retryAfter: string): Response {
+  answer.headers.set('Retry-After', retryAfter)
+  return answer
+}
+
 describe('trying again', () => {
   test.each([502, 503, 504, 429])('a reading goes out up to three times on %i', async (status) => {
     const seen = answering((_seen, count) => (count < 3 ? page(status) : json({ events: [] })))
@@ -100,9 +106,7 @@ describe('trying again', () => {
     const times: number[] = []
     answering((_seen, count) => {
       times.push(Date.now())
-      const answer = count === 1 ? page(503) : json({ events: [] })
-      if (count === 1) answer.headers.set('Retry-After', retryAfter())
-      return answer
+      return count === 1 ? asksToWait(page(503), retryAfter()) : json({ events: [] })
     })
     await serviceOf().request(reading)
     const [first = 0, second = 0] = times
@@ -113,11 +117,7 @@ describe('trying again', () => {
   test.each(['600', '9'.repeat(400), new Date(Date.now() + 3_600_000).toUTCString()])(
     'a reading that would have to wait for long is told at once: %s',
     async (retryAfter) => {
-      const seen = answering(() => {
-        const answer = refused(429, 'slow_down')
-        answer.headers.set('Retry-After', retryAfter)
-        return answer
-      })
+      const seen = answering(() => asksToWait(refused(429, 'slow_down'), retryAfter))
       const refusal: unknown = await serviceOf()
         .request(reading)
         .catch((error: unknown) => error)
@@ -132,8 +132,7 @@ describe('trying again', () => {
     answering(() => {
       const answer = refused(429, 'slow_down')
       answer.headers.set('Date', new Date(ahead).toUTCString())
-      answer.headers.set('Retry-After', new Date(ahead + 60_000).toUTCString())
-      return answer
+      return asksToWait(answer, new Date(ahead + 60_000).toUTCString())
     })
     await expect(serviceOf().request(reading)).rejects.toMatchObject({ wait: 60_000 })
   })
@@ -141,11 +140,9 @@ describe('trying again', () => {
   test.each(['', 'soon', '-5', '1.5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
     'a wait of %j is none',
     async (retryAfter) => {
-      const seen = answering((_seen, count) => {
-        const answer = count === 1 ? page(429) : json({})
-        if (count === 1) answer.headers.set('Retry-After', retryAfter)
-        return answer
-      })
+      const seen = answering((_seen, count) =>
+        count === 1 ? asksToWait(page(429), retryAfter) : json({}),
+      )
       await serviceOf().request(reading)
       expect(seen).toHaveLength(2)
     },

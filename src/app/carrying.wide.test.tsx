@@ -5,6 +5,7 @@ import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
 import { confirmedOf } from '../features/translations/confirmed/storedLinks.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
+import { makeOthers } from './testOthers.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -14,17 +15,15 @@ afterEach(() => forget('pairs', 'all'))
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const titles = { ca: 'Concert', es: 'Concierto', en: 'Concert at night' }
 
-const make = async (language: string, path: string, values: object) =>
-  await world.makeIn(language, path, values)
 const read = (language: string, id: number) => world.askIn(language, 'GET', `events/${id}`)
 
 /** One concert in three languages. */
 async function concert(over: object = {}) {
   const facts = { ...times, slug: 'concert', cost: '12', ...over }
   const [ca, es, en] = [
-    await make('ca', 'events', { title: titles.ca, ...facts }),
-    await make('es', 'events', { title: titles.es, ...facts }),
-    await make('en', 'events', { title: titles.en, ...facts }),
+    await world.makeIn('ca', 'events', { title: titles.ca, ...facts }),
+    await world.makeIn('es', 'events', { title: titles.es, ...facts }),
+    await world.makeIn('en', 'events', { title: titles.en, ...facts }),
   ]
   return { ca, es, en }
 }
@@ -74,13 +73,13 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
 
   test('go to each language’s own venue; one that refuses is tried again', async () => {
     const places = [
-      await make('ca', 'venues', { venue: 'Teatre Vell' }),
-      await make('es', 'venues', { venue: 'Teatro Viejo' }),
+      await world.makeIn('ca', 'venues', { venue: 'Teatre Vell' }),
+      await world.makeIn('es', 'venues', { venue: 'Teatro Viejo' }),
     ] as const
     const service = world.service()
     await keepPair(service, { collection: 'venues', versions: { ca: places[0], es: places[1] } })
-    const ca = await make('ca', 'events', { title: 'Fira', ...times })
-    const es = await make('es', 'events', { title: 'Feria', ...times })
+    const ca = await world.makeIn('ca', 'events', { title: 'Fira', ...times })
+    const es = await world.makeIn('es', 'events', { title: 'Feria', ...times })
     await keepPair(service, { collection: 'events', versions: { ca, es } })
     const app = await open(`/ca/events/${ca}`)
     await app.user.type(await screen.findByRole('combobox', { name: /^Venue/ }), 'Teatre')
@@ -99,9 +98,9 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
   })
 
   test('take along a venue that is made for it; until it is there, nothing closes or begins', async () => {
-    const place = await make('ca', 'venues', { venue: 'Teatre Vell' })
-    const ca = await make('ca', 'events', { title: 'Fira', ...times })
-    const es = await make('es', 'events', { title: 'Feria', ...times })
+    const place = await world.makeIn('ca', 'venues', { venue: 'Teatre Vell' })
+    const ca = await world.makeIn('ca', 'events', { title: 'Fira', ...times })
+    const es = await world.makeIn('es', 'events', { title: 'Feria', ...times })
     await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
     const { user } = await open(`/ca/events/${ca}`)
     await user.type(await screen.findByRole('combobox', { name: /^Venue/ }), 'Teatre')
@@ -125,17 +124,10 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
   })
 
   test('show titles, dates and slugs of what nobody has confirmed, and confirm it by being carried', async () => {
-    for (const language of ['ca', 'es'])
-      for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
-        await make(language, 'events', {
-          title: `Acte ${language} ${at}`,
-          slug: `acte-${language}-${at}`,
-          start_date: `2027-03-1${at} 1${at}:00:00`,
-          end_date: `2027-03-1${at} 1${at}:30:00`,
-        })
+    await makeOthers(world)
     const facts = { ...times, slug: 'concert', cost: '12' }
-    const ca = await make('ca', 'events', { title: titles.ca, ...facts })
-    const es = await make('es', 'events', { title: titles.es, ...facts })
+    const ca = await world.makeIn('ca', 'events', { title: titles.ca, ...facts })
+    const es = await world.makeIn('es', 'events', { title: titles.es, ...facts })
     const app = await open(`/ca/events/${ca}`)
     await setPrice(app, '15')
     await offer()

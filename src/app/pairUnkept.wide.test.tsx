@@ -4,6 +4,7 @@ import { forget } from '../platform/entries.ts'
 import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { editor, openApp } from './appBed.tsx'
+import { makeOthers } from './testOthers.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -24,14 +25,12 @@ function fillDevice() {
 }
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
-const make = async (language: string, path: string, values: object) =>
-  await world.makeIn(language, path, values)
 const told = () => screen.findByText(/links couldn’t be stored/)
 
 describe('a pair that finds no room is told of', () => {
   test('where a version is confirmed, and one goes on to it', async () => {
-    const one = await make('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
-    const other = await make('es', 'events', { title: 'Velada', slug: 'velada', ...times })
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
+    const other = await world.makeIn('es', 'events', { title: 'Velada', slug: 'velada', ...times })
     fillDevice()
     const app = await openApp(world, `/es/translations/of/ca/events/${one}`, editor, 'en')
     await app.user.click(await screen.findByRole('button', { name: '“Velada” is its version' }))
@@ -41,7 +40,7 @@ describe('a pair that finds no room is told of', () => {
   })
 
   test('where a version is made, and it is there', async () => {
-    const one = await make('ca', 'tags', { name: 'Jazz' })
+    const one = await world.makeIn('ca', 'tags', { name: 'Jazz' })
     fillDevice()
     const app = await openApp(world, `/es/translations/of/ca/tags/${one}`, editor, 'en')
     await app.user.click(await screen.findByRole('button', { name: /^Create .* Spanish/ }))
@@ -50,17 +49,10 @@ describe('a pair that finds no room is told of', () => {
   })
 
   test('where facts are carried to a version that nobody had confirmed, and they are written', async () => {
-    for (const language of ['ca', 'es'])
-      for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
-        await make(language, 'events', {
-          title: `Acte ${language} ${at}`,
-          slug: `acte-${language}-${at}`,
-          start_date: `2027-03-1${at} 1${at}:00:00`,
-          end_date: `2027-03-1${at} 1${at}:30:00`,
-        })
+    await makeOthers(world)
     const facts = { ...times, slug: 'concert', cost: '12' }
-    const ca = await make('ca', 'events', { title: 'Concert', ...facts })
-    const es = await make('es', 'events', { title: 'Concierto', ...facts })
+    const ca = await world.makeIn('ca', 'events', { title: 'Concert', ...facts })
+    const es = await world.makeIn('es', 'events', { title: 'Concierto', ...facts })
     const { user } = await openApp(world, `/ca/events/${ca}`, editor, 'en')
     const box = await screen.findByRole('textbox', { name: /^Price/ })
     await user.clear(box)

@@ -16,17 +16,13 @@ const on = (days: number, length = 0) => ({
 })
 
 const world = worldOfEach(pageMode)
-const make = async (language: string, slug: string, values: object) =>
-  Number(
-    (
-      await world.askIn(language, 'POST', 'events', {
-        title: `${slug} ${language}`,
-        slug,
-        status: 'publish',
-        ...values,
-      })
-    ).id,
-  )
+const make = (language: string, slug: string, values: object) =>
+  world.makeIn(language, 'events', {
+    title: `${slug} ${language}`,
+    slug,
+    status: 'publish',
+    ...values,
+  })
 
 /** Events of every standing, at the edges of the four weeks too. */
 async function fillCalendar() {

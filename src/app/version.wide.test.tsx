@@ -4,26 +4,12 @@ import { forget } from '../platform/entries.ts'
 import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { editor, openApp } from './appBed.tsx'
+import { makeOthers } from './testOthers.ts'
 
 let world: TestWorld
 afterEach(() => forget('pairs', 'all'))
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
-
-const make = async (language: string, path: string, values: object) =>
-  await world.makeIn(language, path, values)
-
-/** Events that have nothing to do with it: what only two records share says more among many. */
-async function others() {
-  for (const language of ['ca', 'es'])
-    for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
-      await make(language, 'events', {
-        title: `Acte ${language} ${at}`,
-        slug: `acte-${language}-${at}`,
-        start_date: `2027-03-1${at} 1${at}:00:00`,
-        end_date: `2027-03-1${at} 1${at}:30:00`,
-      })
-}
 
 /** Presses a language in the switch. */
 async function switchTo(app: Awaited<ReturnType<typeof openApp>>, name: RegExp) {
@@ -40,10 +26,10 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   })
 
   test('goes to a version that is almost certain, and back', async () => {
-    await others()
+    await makeOthers(world)
     const facts = { ...times, slug: 'concert', cost: '12' }
-    const one = await make('ca', 'events', { title: 'Concert', ...facts })
-    const other = await make('es', 'events', { title: 'Concierto', ...facts })
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', ...facts })
+    const other = await world.makeIn('es', 'events', { title: 'Concierto', ...facts })
     const app = await open(`/ca/events/${one}`)
     await switchTo(app, /Español/)
     await waitFor(() => expect(app.place()).toBe(`/es/events/${other}`))
@@ -53,8 +39,8 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   })
 
   test('goes at once to what was confirmed, whatever the records say', async () => {
-    const one = await make('ca', 'events', { title: 'Concert', ...times })
-    const other = await make('es', 'events', {
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', ...times })
+    const other = await world.makeIn('es', 'events', {
       title: 'Otra cosa',
       start_date: '2028-01-01 10:00:00',
       end_date: '2028-01-01 11:00:00',
@@ -67,8 +53,8 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   })
 
   test('offers what may be the version, with title, date and slug, and remembers the answer', async () => {
-    const one = await make('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
-    const other = await make('es', 'events', {
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
+    const other = await world.makeIn('es', 'events', {
       title: 'Velada',
       slug: 'velada',
       ...times,
@@ -87,7 +73,7 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   })
 
   test('offers to make a version where there is none', async () => {
-    const one = await make('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
     const app = await open(`/ca/events/by-slug/concert`)
     await switchTo(app, /Español/)
     await screen.findByText('No version in Spanish was found.')
@@ -102,7 +88,7 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   ])(
     'makes the version of one of the %s, and leaves its source as it is',
     async (room, values, name) => {
-      const id = await make('ca', room, values)
+      const id = await world.makeIn('ca', room, values)
       const before = await world.ask('GET', `${room}/${id}`)
       const app = await open(`/ca/${room}/${id}`)
       await switchTo(app, /Español/)
@@ -120,14 +106,14 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
 
   test('makes a category below the version of its parent', async () => {
     const [above, aboveThere] = [
-      await make('ca', 'categories', { name: 'Música' }),
-      await make('es', 'categories', { name: 'Conciertos' }),
+      await world.makeIn('ca', 'categories', { name: 'Música' }),
+      await world.makeIn('es', 'categories', { name: 'Conciertos' }),
     ]
     await keepPair(world.service(), {
       collection: 'categories',
       versions: { ca: above, es: aboveThere },
     })
-    const id = await make('ca', 'categories', { name: 'Jazz', parent: above })
+    const id = await world.makeIn('ca', 'categories', { name: 'Jazz', parent: above })
     const app = await open(`/ca/categories/${id}`)
     await switchTo(app, /Español/)
     await app.user.click(await screen.findByRole('button', { name: 'Create it in Spanish' }))
@@ -140,8 +126,8 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   })
 
   test('says that what was confirmed is in the trash or deleted, and looks for another on demand', async () => {
-    const one = await make('ca', 'events', { title: 'Concert', ...times })
-    const other = await make('es', 'events', { title: 'Concierto', ...times })
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', ...times })
+    const other = await world.makeIn('es', 'events', { title: 'Concierto', ...times })
     await keepPair(world.service(), { collection: 'events', versions: { ca: one, es: other } })
     await world.askIn('es', 'DELETE', `events/${other}`)
     const app = await open(`/ca/events/${one}`)
@@ -156,7 +142,7 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
   })
 
   test('says that a language does not answer, and tries again', async () => {
-    const one = await make('ca', 'events', { title: 'Concert', ...times })
+    const one = await world.makeIn('ca', 'events', { title: 'Concert', ...times })
     const app = await open(`/ca/events/${one}`)
     await screen.findByRole('heading', { level: 1, name: 'Concert' })
     await world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'venues' }])
@@ -170,7 +156,7 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
 
 test('where one record serves all languages, its number is kept', async () => {
   world = await makeWorld('live', { options: { oneRecordForAllLanguages: true } })
-  const one = await make('ca', 'events', { title: 'Concert', ...times })
+  const one = await world.makeIn('ca', 'events', { title: 'Concert', ...times })
   const app = await open(`/ca/events/${one}`)
   await switchTo(app, /Español/)
   await waitFor(() => expect(app.place()).toBe(`/es/events/${one}`))

@@ -1,37 +1,27 @@
 import { expect, test } from 'vitest'
 import { namedRecord } from './namedRecord.ts'
 
-test('a number, with or without its sign', () => {
-  expect(namedRecord(' 120 ')).toEqual({ kind: 'id', id: '120' })
-  expect(namedRecord('#120')).toEqual({ kind: 'id', id: '120' })
+const site = 'https://vila.example'
+
+test.each([
+  ['a number', ' 120 ', '120'],
+  ['one with its sign', '#120', '120'],
+  ['the address of a draft', `${site}/?post_type=tribe_events&p=77`, '77'],
+  ['one of the administration', `${site}/wp-admin/post.php?post=77&action=edit`, '77'],
+  ['that of a term', `${site}/wp-admin/term.php?taxonomy=post_tag&tag_ID=5&post_type=x`, '5'],
+])('%s names a record by its number', (_what, text, id) => {
+  expect(namedRecord(text)).toEqual({ kind: 'id', id })
 })
 
-test('a slug, in any script', () => {
-  expect(namedRecord('fira-del-llibre')).toEqual({ kind: 'slug', slug: 'fira-del-llibre' })
-  expect(namedRecord('%e6%97%a5')).toEqual({ kind: 'slug', slug: '%e6%97%a5' })
+test.each([
+  ['a slug', 'fira-del-llibre', 'fira-del-llibre'],
+  ['one in any script', '%e6%97%a5', '%e6%97%a5'],
+  ['a public address', `${site}/ca/event/fira/?utm_source=x#dalt`, 'fira'],
+  ['that of one occurrence of many', `${site}/ca/event/mercat/2026-11-20/`, 'mercat'],
+])('%s names a record by its slug', (_what, text, slug) => {
+  expect(namedRecord(text)).toEqual({ kind: 'slug', slug })
 })
 
-test('a public address, and that of a draft', () => {
-  const published = 'https://vila.example/ca/event/fira-del-llibre/?utm_source=x#dalt'
-  expect(namedRecord(published)).toEqual({ kind: 'slug', slug: 'fira-del-llibre' })
-  const draft = 'https://vila.example/?post_type=tribe_events&p=77'
-  expect(namedRecord(draft)).toEqual({ kind: 'id', id: '77' })
-})
-
-test('an address of the administration, and that of one occurrence of many', () => {
-  for (const [address, id] of [
-    ['https://vila.example/wp-admin/post.php?post=77&action=edit', '77'],
-    [
-      'https://vila.example/wp-admin/term.php?taxonomy=post_tag&tag_ID=5&post_type=tribe_events',
-      '5',
-    ],
-  ] as const)
-    expect(namedRecord(address)).toEqual({ kind: 'id', id })
-  const occurrence = 'https://vila.example/ca/event/mercat/2026-11-20/'
-  expect(namedRecord(occurrence)).toEqual({ kind: 'slug', slug: 'mercat' })
-})
-
-test('what names no record', () => {
-  for (const text of ['', '0', 'dos mots', 'a/b', 'https://', 'https://vila.example/'])
-    expect(namedRecord(text)).toBeNull()
+test.each(['', '0', 'dos mots', 'a/b', 'https://', `${site}/`])('%j names no record', (text) => {
+  expect(namedRecord(text)).toBeNull()
 })

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../../api/account.ts'
 import { makeWorld, pageModes } from '../../api/testWorld.ts'
 import { monthOf } from './list/datePresets.ts'
-import { addEvent, dayFromNow, openList, watchListings } from './list/EventListBed.tsx'
+import { watchListings } from '../../core/views/list/listBed.ts'
+import { addEvent, dayFromNow, openList } from './list/EventListBed.tsx'
 
 const allStatuses = 'publish,draft,pending,private,future'
 
@@ -23,7 +24,7 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
   beforeEach(() => localStorage.clear())
 
   test('running and upcoming in every status, by overlap, soonest first', async () => {
-    const listings = watchListings()
+    const listings = watchListings('events')
     const { user, path } = await openList(world.service())
     await seen('3 events')
     expect(titles()).toEqual(['Running show', 'Draft walk', 'Concert'])
@@ -52,7 +53,7 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
   })
 
   test('what is mistyped in the address is said, and the rest applies', async () => {
-    const listings = watchListings()
+    const listings = watchListings('events')
     await openList(
       world.service(),
       '?featured=true&venue=abc&starts_after=2026-13-01&colour=red&geoloc_lat=41',
@@ -112,7 +113,7 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
   test('words typed are searched after a pause, in the address', async () => {
     const { user, address } = await openList(world.service())
     await seen('3 events')
-    const listings = watchListings()
+    const listings = watchListings('events')
     await user.keyboard('f')
     await user.keyboard('concert')
     await seen('1 event')
@@ -184,7 +185,7 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
   })
 
   test('nobody in particular is shown what is published, and offered nothing to write', async () => {
-    const listings = watchListings()
+    const listings = watchListings('events')
     await openList(world.service(anonymous))
     await seen('2 events')
     expect(listings()[0]?.status).toBe('publish')

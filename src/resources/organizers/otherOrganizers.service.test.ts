@@ -33,10 +33,8 @@ describe.each(modes)('an event with a password that names a deleted organizer, %
     if (!assembly) throw new Error('no assembly')
     const path = idPath('events', assembly.id)
     const ids: number[] = []
-    for (const organizer of ['Colla nova', 'Cineclub nou']) {
-      const values = { organizer, status: 'publish' }
-      ids.push((await created(service, writables.organizers, values)).record.id)
-    }
+    for (const organizer of ['Colla nova', 'Cineclub nou'])
+      ids.push(await world.make('organizers', { organizer, status: 'publish' }))
     const opened = await freshRecord({ service, collection: events }, path, password)
     const changes = { organizer: ids }
     const journal = memoryJournal()
@@ -66,10 +64,8 @@ describe.each(modes)('events that name a deleted organizer beside others, %s', (
     world = await makeWorld(mode)
     service = world.service()
     ids = []
-    for (const organizer of ['Ateneu', 'Colla', 'Cineclub']) {
-      const values = { organizer, status: 'publish' }
-      ids.push((await created(service, writables.organizers, values)).record.id)
-    }
+    for (const organizer of ['Ateneu', 'Colla', 'Cineclub'])
+      ids.push(await world.make('organizers', { organizer, status: 'publish' }))
   })
 
   async function eventOn(day: string): Promise<number> {

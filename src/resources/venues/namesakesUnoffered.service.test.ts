@@ -19,6 +19,12 @@ function serviceOn(base: string, account: Account = site.editor) {
   return createService({ configuration, account, base })
 }
 
+const writingAt = (base: string, account?: Account) => ({
+  service: serviceOn(base, account),
+  collection: venues,
+  journal: memoryJournal(),
+})
+
 const future = { status: 'future', date: '2100-01-01 10:00:00' }
 const unoffered = [{ status: 'private' }, { status: 'pending' }, future]
 
@@ -71,8 +77,8 @@ describe.each(modes)('where only two statuses are offered, %s', async (mode) => 
   )
 
   test('what a contributor sent is found again as what the service made of it', async () => {
-    const service = serviceOn(world.base, site.demoAccount('contributor'))
-    const writing = { service, collection: venues, journal: memoryJournal() }
+    const writing = writingAt(world.base, site.demoAccount('contributor'))
+    const { service } = writing
     const values = { venue: 'Envelat', city: 'Olot' }
     const since = Date.now()
     const body = { ...values, status: 'publish' }
@@ -91,9 +97,7 @@ describe.each(modes)('where only two statuses are offered, %s', async (mode) => 
       end_date: '2100-01-01 11:00:00',
       venue: mode === 'live' ? id : [id],
     })
-    const service = serviceOn(world.base)
-    const writing = { service, collection: venues, journal: memoryJournal() }
-    const lost = await lostLinks(writing, Number(id))
+    const lost = await lostLinks(writingAt(world.base), Number(id))
     expect(lost).toMatchObject([{ collection: 'events', id: event['id'] }])
   })
 })
@@ -113,11 +117,7 @@ function answers() {
 
 test('where a service refuses to list a status: a namesake that was not seen is left alone: the new one gets a name of its own first', async () => {
   const seen = answers()
-  const writing = {
-    service: serviceOn(site.base),
-    collection: venues,
-    journal: memoryJournal(),
-  }
+  const writing = writingAt(site.base)
   await safeCreation(writing, { values: { venue: 'Cine' } })
   const looks = seen.filter(({ query }) => 'search' in query).map(({ query }) => query['status'])
   expect(looks.toSorted()).toEqual([
@@ -130,10 +130,6 @@ test('where a service refuses to list a status: a namesake that was not seen is 
 
 test('where a service refuses to list a status: what was not found of a lost creation may be there', async () => {
   answers()
-  const writing = {
-    service: serviceOn(site.base),
-    collection: venues,
-    journal: memoryJournal(),
-  }
+  const writing = writingAt(site.base)
   await expect(foundCreation(writing, { venue: 'Cine' }, Date.now())).resolves.toBe('unknown')
 })

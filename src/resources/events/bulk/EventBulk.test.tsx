@@ -11,11 +11,6 @@ const patient = { timeout: 20_000 }
 const box = (name: string) => screen.findByRole('checkbox', { name }, patient)
 const bar = (words: string) => screen.findByText(words, { selector: 'strong' }, patient)
 
-async function venueIn(service: Service, venue: string): Promise<number> {
-  const made = await service.request({ method: 'POST', path: 'venues', body: { venue } })
-  return Number((made as { id: number }).id)
-}
-
 type Wire = Record<string, unknown> & { venue: { id: number } | { id: number }[] }
 
 async function read(service: Service, id: number): Promise<Wire> {
@@ -38,7 +33,10 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
   afterAll(() => localStorage.clear())
 
   test('move to another venue, or away from theirs in the way there is, and back', async () => {
-    const [old, other] = [await venueIn(service, 'Sala'), await venueIn(service, 'Teatre')]
+    const [old, other] = [
+      await world.make('venues', { venue: 'Sala' }),
+      await world.make('venues', { venue: 'Teatre' }),
+    ]
     const at = (venue: number) => ({ venue: mode === 'live' ? venue : [venue] })
     const first = await addEvent(service, { title: 'First', from: 1, over: at(old) })
     const second = await addEvent(service, { title: 'Second', from: 2 })
@@ -135,11 +133,9 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     const { user } = await openList(service)
     await user.click(await box('Mine'))
     const dialog = await act(user, 'Change the status')
-    await service.request({
-      method: 'POST',
-      path: `events/${id}`,
-      body: { ...(await spanOf(service, id)), status: 'private' },
-    })
+    const { start_date, end_date, timezone } = await read(service, id)
+    const span = { start_date, end_date, timezone }
+    await world.ask('POST', `events/${id}`, { ...span, status: 'private' })
     await user.click(within(dialog).getByRole('combobox', { name: 'New status' }))
     await user.click(await screen.findByRole('option', { name: 'Draft' }))
     await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
@@ -150,11 +146,6 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     expect((await read(service, id)).status).toBe('draft')
   })
 })
-
-async function spanOf(service: Service, id: number) {
-  const { start_date, end_date, timezone } = await read(service, id)
-  return { start_date, end_date, timezone }
-}
 
 describe('choosing events', () => {
   let world: TestWorld

@@ -37,19 +37,6 @@ export async function addEvent(service: Service, { title, from, to = from, over 
   return Number(made.id)
 }
 
-/** The queries of the listings of events asked for so far, one record at a time left out. */
-export function watchListings() {
-  const spy = vi.spyOn(globalThis, 'fetch')
-  return () =>
-    spy.mock.calls
-      .map(([input]) => new URL(input instanceof Request ? input.url : String(input)))
-      .filter(({ pathname }) => pathname.endsWith('/events'))
-      .map(({ searchParams }) =>
-        Object.fromEntries([...searchParams].filter(([name]) => name !== '_')),
-      )
-      .filter(({ per_page }) => per_page !== '1')
-}
-
 /** The real list over a service, at an address such as `?search=jazz`. */
 export async function openList(service: Service, search = '') {
   const { user, router } = await openRoutes(service, `/${service.language}/events${search}`, {

@@ -31,6 +31,18 @@ const all: PublishingRules = {
   pictureSize: { width: 800, height: 450 },
   noCapitals: true,
 }
+const low = { width: 4000, height: 449 }
+const ofLength = (word: 'short' | 'long', length: number, limit: number): Breach => ({
+  rule: 'descriptionLength',
+  word,
+  length,
+  limit,
+})
+const inSpanish = (word: 'missing' | 'unknown'): Breach => ({
+  rule: 'languages',
+  word,
+  languages: ['es'],
+})
 const namesOf = (breaches: readonly Breach[]) => breaches.map(({ rule }) => rule)
 
 describe('an event before the rules of a site', () => {
@@ -43,23 +55,13 @@ describe('an event before the rules of a site', () => {
     ['without a category', { categories: [] }, {}, { rule: 'categories' }],
     ['without a price', { cost: '  ' }, {}, { rule: 'cost' }],
     ['without a picture', { image: '' }, { picture: null }, { rule: 'image' }],
-    [
-      'of a word',
-      { description: '<p>Ei</p>' },
-      {},
-      { rule: 'descriptionLength', word: 'short', length: 2, limit: 5 },
-    ],
-    [
-      'of many words',
-      { description: 'x'.repeat(51) },
-      {},
-      { rule: 'descriptionLength', word: 'long', length: 51, limit: 50 },
-    ],
+    ['of a word', { description: '<p>Ei</p>' }, {}, ofLength('short', 2, 5)],
+    ['of many words', { description: 'x'.repeat(51) }, {}, ofLength('long', 51, 50)],
     [
       'with a low picture',
       {},
-      { picture: { width: 4000, height: 449 } },
-      { rule: 'pictureSize', word: 'small', found: { width: 4000, height: 449 } },
+      { picture: low },
+      { rule: 'pictureSize', word: 'small', found: low },
     ],
     [
       'with a picture that does not load',
@@ -67,17 +69,12 @@ describe('an event before the rules of a site', () => {
       { picture: null },
       { rule: 'pictureSize', word: 'unknown' },
     ],
-    [
-      'in one language',
-      {},
-      { versions: { es: 'missing' } },
-      { rule: 'languages', word: 'missing', languages: ['es'] },
-    ],
+    ['in one language', {}, { versions: { es: 'missing' } }, inSpanish('missing')],
     [
       'of which nobody knows the versions',
       {},
       { versions: { es: 'unknown' } },
-      { rule: 'languages', word: 'unknown', languages: ['es'] },
+      inSpanish('unknown'),
     ],
   ])('%s breaks that rule and no other', (_what, changes, seen, breach) => {
     expect(breachesOf({ ...event, ...changes }, all, { ...facts, ...seen })).toEqual([breach])
