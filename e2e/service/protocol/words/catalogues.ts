@@ -6,6 +6,8 @@ import es from './es.json' with { type: 'json' }
 /**
  * What the service can say in each language. `fields` and `filters` tell what a field of a record
  * and a parameter of a listing are, `operations` what an answer means, by operation and status:
- * all with the record's noun in the holes (`nouns.ts`). `messages` are by error code or other key.
+ * all with the record's noun in the holes. `messages` are by error code or other key. Of `nouns`,
+ * `one` is the name; `the` has the article; `of` «of the»; `a` the indefinite article; `many` is the
+ * plural; `all` the plural with the article; `some` that with «of».
  */
 export const catalogues: Readonly<Record<Language, typeof en>> = { ca, en, es }

@@ -6,7 +6,7 @@ import { defaultOptions } from '../../worlds/world.ts'
 import { languages } from '../handlers.ts'
 import { parametersOf } from '../parameters/parameter.ts'
 import { routes } from '../routes.ts'
-import { about, nouns } from './nouns.ts'
+import { about } from './nouns.ts'
 import { say, words } from './say.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -57,9 +57,9 @@ describe('the words of the service', () => {
   })
 
   it('contract and agree in Catalan and Spanish', () => {
-    expect(nouns.ca.venue.of).toBe('del lloc')
-    expect(nouns.ca.event.of).toBe('de l’acte')
-    expect(nouns.ca.category.of).toBe('de la categoria')
+    expect(about('ca', 'venue', 'el nom {of}')).toBe('El nom del lloc')
+    expect(about('ca', 'event', 'el nom {of}')).toBe('El nom de l’acte')
+    expect(about('ca', 'category', 'el nom {of}')).toBe('El nom de la categoria')
     expect(about('es', 'tag', 'el nombre {of}')).toBe('El nombre de la etiqueta')
     expect(about('en', 'organizer', 'deletes {the}')).toBe('Deletes the organizer')
   })
