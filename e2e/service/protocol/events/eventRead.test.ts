@@ -124,13 +124,6 @@ describe.each(['interface', 'live'] as const)('reading events in %s mode', (mode
     expect(read.body.id).toBe(made.id)
   })
 
-  it('R52 shows trashed events to editors', async () => {
-    const { id } = await create(opened)
-    await opened.ask('DELETE', `events/${id}`, 'editor')
-    expect((await opened.ask('GET', `events/${id}`, 'editor')).body.status).toBe('trash')
-    expect((await opened.ask('GET', `events/${id}`)).status).toBe(403)
-  })
-
   it('shows texts as written, or as a page would', async () => {
     const { id } = await create(opened)
     const { body } = await opened.ask('GET', `events/${id}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestSite } from '../testSite.ts'
-import { eventSite, linkedIds, plainEvent, refusedNames } from './testEvents.ts'
+import { eventSite, plainEvent, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('the life of events in %s mode', (mode) => {
   const { site, create, update } = eventSite(mode)
@@ -61,31 +61,6 @@ describe.each(['interface', 'live'] as const)('the life of events in %s mode', (
     const times = [first, second, third].map((reply) => String(reply.at('modified_utc')))
     expect(new Set(times).size).toBe(3)
     expect(times.toSorted()).toEqual(times)
-  })
-
-  it('R92 trashes, and answers 410 the second time', async () => {
-    const made = await create({ title: `Paperera ${mode}` })
-    const reply = await site.ask('DELETE', `events/${made.id}`, { as: 'editor' })
-    expect(reply.status).toBe(200)
-    expect(reply.at('status')).toBe('trash')
-    expect(reply.at('slug')).toBe(`paperera-${mode}__trashed`)
-    const again = await site.ask('DELETE', `events/${made.id}`, { as: 'editor' })
-    expect(again.status).toBe(410)
-    expect(again.at('code')).toBe('event-is-in-trash')
-  })
-
-  it('R95 restores a record and its slug when another status is given', async () => {
-    const made = await create({ title: `Torna ${mode}` })
-    await site.ask('DELETE', `events/${made.id}`, { as: 'editor' })
-    const listed = await site.ask('GET', 'events?status=trash&starts_after=1900-01-01', {
-      as: 'editor',
-    })
-    expect(linkedIds(listed, 'events')).toContain(made.id)
-    const back = await update(made.id, { status: 'publish' })
-    expect(back.at('status')).toBe('publish')
-    expect(back.at('slug')).toBe(`torna-${mode}`)
-    const byStatus = await update(made.id, { status: 'trash' })
-    expect(byStatus.at('slug')).toBe(`torna-${mode}__trashed`)
   })
 
   it('R99 lets a contributor touch the records of others as the mode says', async () => {

@@ -14,32 +14,6 @@ describe.each(linkedCases)('the trash of $room in $mode mode', (kind) => {
     return Array.isArray(linked) ? linked.map(({ id }) => id) : [Reflect.get(Object(linked), 'id')]
   }
 
-  it('92: are moved to the trash, a second time refused with 410', async () => {
-    const made = await create()
-    const path = `${room}/${made.id}`
-    const gone = await site.ask('DELETE', path, { as })
-    expect(gone.status).toBe(200)
-    expect(gone.body).toMatchObject({
-      status: 'trash',
-      slug: `${String(made.at('slug'))}__trashed`,
-    })
-    const again = await site.ask('DELETE', path, { as })
-    expect(again.status).toBe(410)
-    expect(again.at('code')).toBe(`${noun}-is-in-trash`)
-    expect((await site.ask('GET', path, { as })).status).toBe(200)
-    expect((await site.ask('GET', path)).status).toBe(403)
-    const listed = await site.ask('GET', `${room}?status=trash`, { as })
-    expect(JSON.stringify(listed.body)).toContain(`"id":${made.id},`)
-  })
-
-  it('95: are restored with their slug by another status', async () => {
-    const made = await create()
-    await site.ask('DELETE', `${room}/${made.id}`, { as })
-    const body = { status: 'publish' }
-    const back = await site.ask('POST', `${room}/${made.id}`, { as, body })
-    expect(back.body).toMatchObject({ status: 'publish', slug: made.at('slug') })
-  })
-
   it('93: in the trash they leave their events on live sites, and stay in the interface', async () => {
     const made = await create()
     const concert = await event(linkTo(made.id))
