@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts'
 const around: Surroundings = {
   configuration,
   base: 'https://vila.example/agenda/',
-  isPage: (path) => /^\/(ca|es|en)(\/calendar|\/events\/new)?$|^\/settings$/.test(path),
+  isPage: (path) => /^\/(ca|es|en)(\/calendar|\/events\/new)?\/?$|^\/settings$/.test(path),
 }
 
 const read = (text: string, over: Partial<Surroundings> = {}) =>
