@@ -1,48 +1,31 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
-import { operationsOf, sendingOperations } from '../../../core/write/operationStore.ts'
-import { storeSending } from '../../../core/write/outcomes.ts'
-import { recheck } from '../../../core/write/recheck.ts'
-import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueueAlso } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
 import { sendQueued } from '../../../core/write/queue/sendQueued.ts'
 import { safeCreation } from '../../../core/write/safeCreation.ts'
-import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
-import { makeWorld, modes } from '../../../api/testWorld.ts'
-
-const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
-
-/** The page closes as soon as the service has done its work. */
-const closing: Journal = { begin: storeSending, record: () => undefined }
+import { modes } from '../../../api/testWorld.ts'
+import { closing, facts, lookedAt } from './recheckBed.ts'
 
 describe.each(modes)('a creation whose page closed, %s', async (mode) => {
   let title: string
-  const world = await makeWorld(mode)
-  const service = world.service()
-  beforeEach(async () => {
-    localStorage.clear()
-    await world.fail([])
-    await forget('operations', 'all')
+  const { world, service, owner, history, begun, look, isOver } = await lookedAt(mode)
+  beforeEach(() => {
     title = `Fira ${crypto.randomUUID()}`
   })
 
-  const values = () => ({ ...times, title, status: 'publish' })
+  const values = () => ({ ...facts, title })
   const writing = (journal: Journal = closing) => {
     return { service, collection: writables.events, journal, operation: { series: 'import' } }
   }
   const make = (more: object = {}, journal: Journal = closing) =>
     safeCreation(writing(journal), { values: { ...values(), ...more } })
-  const history = () => operationsOf(ownerOf(service))
-  const begun = () => sendingOperations(ownerOf(service))
-  const look = (after: number) => recheck(service, writables, Date.now() + after)
   const lookTwice = async () => {
     await look(6000)
     await look(130_000)
   }
-  const isOver = () => vi.waitFor(async () => expect(await begun()).toEqual([]))
   const count = async () => {
     const query = { search: title, starts_after: '2026-01-01', per_page: 50 }
     const body = await service.request({ method: 'GET', path: 'events', query })
@@ -122,7 +105,7 @@ describe.each(modes)('a creation whose page closed, %s', async (mode) => {
     expect(form).toMatchObject({ recovered: true, key: entry, record: { id: first.record.id } })
     const meant = { service, collection: writables.events, opened: null, changes: values() }
     await enqueueAlso(service, [heldWrite(meant, Date.now())])
-    const [item] = await queueOf(ownerOf(service))
+    const [item] = await queueOf(owner)
     if (!item) throw new Error('nothing waits')
     const sent = await sendQueued(writing(pageJournal), item, new Set())
     expect(sent).toMatchObject({ kind: 'sent', done: { record: { id: first.record.id } } })

@@ -2,50 +2,32 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createJob } from '../../../core/job/createJob.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
-import { operationsOf, sendingOperations } from '../../../core/write/operationStore.ts'
-import { storeSending } from '../../../core/write/outcomes.ts'
 import { setBackIn, notifyForms, watchOwnWrites } from '../../../core/write/ownWrites.ts'
-import { recheck } from '../../../core/write/recheck.ts'
-import { ownerOf } from '../../../core/query/owner.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
-import { forget, entriesOf } from '../../../platform/entries.ts'
+import { entriesOf } from '../../../platform/entries.ts'
 import { events, type EventRecord, type EventUpdate } from '../../../resources/events/events.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
-import { makeWorld, modes } from '../../../api/testWorld.ts'
+import { modes } from '../../../api/testWorld.ts'
+import { closing, facts, lookedAt } from './recheckBed.ts'
 import { writables } from '../../../resources/records.ts'
-
-const facts = {
-  title: 'Fira',
-  status: 'publish',
-  start_date: '2027-03-01 10:00:00',
-  end_date: '2027-03-01 12:00:00',
-}
 
 describe.each(modes)('what was saved is looked at once more, %s', async (mode) => {
   let event: EventRecord
 
-  const world = await makeWorld(mode)
-  const service = world.service()
+  const { world, service, owner, history, begun, due, look, isOver } = await lookedAt(mode)
   beforeEach(async () => {
-    localStorage.clear()
-    await world.fail([])
-    await forget('operations', 'all')
     event = (await created(service, events, facts)).record
   })
 
-  const due = async () =>
-    (await operationsOf(ownerOf(service))).filter(({ recheckAt }) => recheckAt).length
-  const sending = () => sendingOperations(ownerOf(service))
-  const later = (after = 6000) => recheck(service, writables, Date.now() + after)
   async function save(changes: EventUpdate) {
     const path = `events/${event.id}`
     const writing = { service, collection: events, journal: pageJournal }
-    const before = await due()
+    const { length: before } = await due()
     event = (await safeUpdate(writing, { path, opened: event, changes })).record
-    await vi.waitFor(async () => expect(await due()).toBe(before + 1))
+    await vi.waitFor(async () => expect(await due()).toHaveLength(before + 1))
   }
   /** Somebody who read it before that writes what they had read, as this kind of service makes them. */
   const carryBack = (fields: Record<string, unknown>) =>
@@ -56,19 +38,19 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     let end: (() => void) | undefined
     const held = new Promise<void>((resolve) => (end = resolve))
     const over = createJob<number, void>({ keyOf: String }).run([1], () => held)
-    expect(await later()).toEqual([])
-    expect(await due()).toBe(1)
+    expect(await look()).toEqual([])
+    expect(await due()).toHaveLength(1)
     end?.()
     await over
-    await later()
-    expect(await due()).toBe(0)
+    await look()
+    expect(await due()).toEqual([])
   })
 
   test('what somebody put back without knowing is found, told once, and kept in the history', async () => {
     await save({ website: 'https://meu.example/' })
-    expect(await recheck(service, writables, Date.now())).toEqual([])
+    expect(await look(0)).toEqual([])
     await carryBack({ website: 'https://abans.example/' })
-    expect(await later()).toMatchObject([
+    expect(await look()).toMatchObject([
       {
         entry: { id: event.id },
         fields: [
@@ -76,9 +58,9 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
         ],
       },
     ])
-    expect(await due()).toBe(0)
-    expect(await later()).toEqual([])
-    const [kept] = await entriesOf('operations', ownerOf(service))
+    expect(await due()).toEqual([])
+    expect(await look()).toEqual([])
+    const [kept] = await entriesOf('operations', owner)
     expect(kept?.body).toMatchObject({ overtaken: { website: 'https://abans.example/' } })
   })
 
@@ -87,7 +69,7 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     await save({ website: was })
     await save({ website: 'https://meu.example/' })
     await carryBack({ website: was })
-    const [found] = await later()
+    const [found] = await look()
     if (!found) throw new Error('nothing found')
     expect(notifyForms(service, found)).toBe(false)
     const read: Identified[] = []
@@ -104,8 +86,8 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
   test('nothing is said of what stayed, nor of what was changed again from here', async () => {
     await save({ website: 'https://meu.example/', cost: '7 €' })
     await save({ website: 'https://altre.example/' })
-    expect(await later()).toEqual([])
-    expect(await due()).toBe(0)
+    expect(await look()).toEqual([])
+    expect(await due()).toEqual([])
   })
 
   test('nothing is said of what went into the trash from here since', async () => {
@@ -115,8 +97,8 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
       { service, collection: events, journal: pageJournal },
       { path, id: event.id },
     )
-    expect(await later()).toEqual([])
-    expect(await due()).toBe(0)
+    expect(await look()).toEqual([])
+    expect(await due()).toEqual([])
   })
 
   test('what somebody put there before it was changed again from here is kept, and not told', async () => {
@@ -124,36 +106,34 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     await carryBack({ website: 'https://altri.example/' })
     event = await freshRecord({ service, collection: events }, `events/${event.id}`)
     await save({ website: 'https://altre.example/' })
-    expect(await later()).toEqual([])
-    const kept = (await entriesOf('operations', ownerOf(service))).map(({ body }) => body)
+    expect(await look()).toEqual([])
+    const kept = (await entriesOf('operations', owner)).map(({ body }) => body)
     expect(kept).toMatchObject([{ overtaken: { website: 'https://altri.example/' } }, {}])
   })
 
   test('what cannot be read now is looked at another time; what is gone is not', async () => {
     await save({ website: 'https://meu.example/' })
     await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
-    expect(await later()).toEqual([])
-    expect(await due()).toBe(1)
+    expect(await look()).toEqual([])
+    expect(await due()).toHaveLength(1)
     await world.fail([])
     await service.request({ method: 'DELETE', path: `events/${event.id}` })
-    await later(12_000)
-    expect(await due()).toBe(0)
+    await look(12_000)
+    expect(await due()).toEqual([])
   })
 
-  const history = () => operationsOf(ownerOf(service))
   const update = (changes: EventUpdate, journal: Journal = pageJournal) =>
     safeUpdate(
       { service, collection: events, journal },
       { path: `events/${event.id}`, opened: event, changes },
     )
-  const closing: Journal = { begin: storeSending, record: () => undefined }
 
   test('what was written over from here since is found in what that was written over', async () => {
     await update({ title: 'Aplec' }, closing)
     event = { ...event, title: 'Aplec', writtenTitle: 'Aplec' }
     await update({ title: 'Ball' })
     await vi.waitFor(async () => expect(await history()).toHaveLength(1))
-    await later()
+    await look()
     await vi.waitFor(async () =>
       expect(await history()).toMatchObject([
         { before: { title: 'Fira' }, after: { title: 'Aplec' } },
@@ -165,27 +145,27 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
   test('what was there before is kept where somebody wrote over a write that nobody heard of', async () => {
     await update({ title: 'Aplec' }, closing)
     await carryBack({ title: 'Ball' })
-    await later()
+    await look()
     await vi.waitFor(async () =>
       expect(await history()).toMatchObject([
         { before: { title: 'Fira' }, after: { title: 'Ball' }, state: 'unknown' },
       ]),
     )
-    await vi.waitFor(async () => expect(await sending()).toEqual([]))
-    expect(await due()).toBe(0)
+    await isOver()
+    expect(await due()).toEqual([])
   })
 
   test('of what was never written nothing stays', async () => {
     await world.fail([{ kind: 'status', code: 400, method: 'POST' }])
     await expect(update({ title: 'Aplec' })).rejects.toThrow()
-    expect(await sending()).toEqual([])
+    expect(await begun()).toEqual([])
     await world.fail([{ kind: 'dropped', method: 'POST' }])
     await expect(update({ title: 'Aplec' })).rejects.toThrow()
     await world.fail([])
-    await later()
-    expect(await sending()).toHaveLength(1)
-    await later(130_000)
-    expect(await sending()).toEqual([])
+    await look()
+    expect(await begun()).toHaveLength(1)
+    await look(130_000)
+    expect(await begun()).toEqual([])
     expect(await history()).toEqual([])
   })
 
@@ -216,8 +196,8 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     expect(closable.get('DELETE')).toBe(false)
     expect(mayClose()).toBe(true)
     expect(await named()).toEqual(mode === 'live' ? [] : [other, one, last])
-    await later()
+    await look()
     expect(await named()).toEqual(mode === 'live' ? [other, last] : [other, one, last])
-    await vi.waitFor(async () => expect(await sending()).toEqual([]))
+    await isOver()
   })
 })

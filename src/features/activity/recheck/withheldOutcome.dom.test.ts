@@ -1,67 +1,36 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
-import {
-  operationsOf,
-  putOperation,
-  sendingOperations,
-} from '../../../core/write/operationStore.ts'
-import { storeSending } from '../../../core/write/outcomes.ts'
-import { recheck } from '../../../core/write/recheck.ts'
-import { ownerOf } from '../../../core/query/owner.ts'
+import { putOperation } from '../../../core/write/operationStore.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { forget } from '../../../platform/entries.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
-import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
+import { modes } from '../../../api/testWorld.ts'
+import { closing, facts, lookedAt } from './recheckBed.ts'
 
-const facts = {
-  title: 'Fira',
-  status: 'publish',
-  start_date: '2027-03-01 10:00:00',
-  end_date: '2027-03-01 12:00:00',
-}
-
-describe.each(modes)('a later look that tells nothing, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-  let plain: Service
+describe.each(modes)('a later look that tells nothing, %s', async (mode) => {
+  const { world, service: plain, history, due, isOver, ...looking } = await lookedAt(mode)
   const asked: string[] = []
   const priorities = new Set<unknown>()
-
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    plain = world.service()
-    const counting = (inner: Service): Service => ({
-      ...inner,
-      async request(call) {
-        asked.push(`${call.method} ${call.path}`)
-        priorities.add(call.priority)
-        return await inner.request(call)
-      },
-      in: (language) => counting(inner.in(language)),
-    })
-    service = counting(plain)
+  const counting = (inner: Service): Service => ({
+    ...inner,
+    async request(call) {
+      asked.push(`${call.method} ${call.path}`)
+      priorities.add(call.priority)
+      return await inner.request(call)
+    },
+    in: (language) => counting(inner.in(language)),
   })
-  beforeEach(async () => {
-    localStorage.clear()
-    await world.fail([])
-    await forget('operations', 'all')
-  })
-
-  const looks = async () =>
-    (await operationsOf(ownerOf(plain))).filter(({ recheckAt }) => recheckAt)
-  const history = () => operationsOf(ownerOf(plain))
-  const look = (after = 6000) => recheck(service, writables, Date.now() + after)
+  const look = (after?: number) => looking.look(after, counting(plain))
   const made = async () => (await created(plain, events, facts)).record
   async function save(event: EventRecord, journal: Journal = pageJournal) {
-    const before = (await looks()).length
+    const before = (await due()).length
     const writing = { service: plain, collection: events, journal }
     const changes = { title: 'Aplec' }
     await safeUpdate(writing, { path: `events/${event.id}`, opened: event, changes })
     if (journal === pageJournal)
-      await vi.waitFor(async () => expect(await looks()).toHaveLength(before + 1))
+      await vi.waitFor(async () => expect(await due()).toHaveLength(before + 1))
   }
   const reading = (event: EventRecord) => `GET events/${event.id}`
 
@@ -72,7 +41,7 @@ describe.each(modes)('a later look that tells nothing, %s', (mode) => {
     const fields = { password: 'sesam' }
     await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
     expect(await look()).toEqual([])
-    expect(await looks()).toEqual([])
+    expect(await due()).toEqual([])
     expect(await history()).toMatchObject([{ after: { title: 'Aplec' }, isUnread: true }])
   })
 
@@ -81,13 +50,13 @@ describe.each(modes)('a later look that tells nothing, %s', (mode) => {
     await save(event)
     await world.fail([{ kind: 'status', code: 403, method: 'GET' }])
     await look()
-    expect(await looks()).toEqual([])
+    expect(await due()).toEqual([])
     expect(await history()).toMatchObject([{ isUnread: true }])
   })
 
   test('of a write whose page closed ends in the history, with what was meant', async () => {
     const event = await made()
-    await save(event, { begin: storeSending, record: () => undefined })
+    await save(event, closing)
     await world.fail([{ kind: 'status', code: 403, method: 'GET' }])
     await look()
     await vi.waitFor(async () =>
@@ -95,8 +64,8 @@ describe.each(modes)('a later look that tells nothing, %s', (mode) => {
         { before: { title: 'Fira' }, after: { title: 'Fira' }, changes: { title: 'Aplec' } },
       ]),
     )
-    await vi.waitFor(async () => expect(await sendingOperations(ownerOf(plain))).toEqual([]))
-    expect(await looks()).toEqual([])
+    await isOver()
+    expect(await due()).toEqual([])
   })
 
   test('comes after all others when it failed, and less and less often', async () => {
@@ -111,18 +80,18 @@ describe.each(modes)('a later look that tells nothing, %s', (mode) => {
     await look(12_000)
     expect(asked).toContain(reading(event))
     expect(asked).toContain(reading(other))
-    expect(await looks()).toHaveLength(1)
+    expect(await due()).toHaveLength(1)
     asked.length = 0
     await look(18_000)
     expect(asked).not.toContain(reading(event))
     await world.fail([])
     await look(30_000)
-    expect(await looks()).toEqual([])
+    expect(await due()).toEqual([])
   })
 
   test('of a write whose page closed is put off as well', async () => {
     const event = await made()
-    await save(event, { begin: storeSending, record: () => undefined })
+    await save(event, closing)
     await world.fail([{ kind: 'status', code: 500, method: 'GET', path: `events/${event.id}` }])
     await look()
     asked.length = 0
@@ -130,22 +99,22 @@ describe.each(modes)('a later look that tells nothing, %s', (mode) => {
     expect(asked).not.toContain(reading(event))
     await world.fail([])
     await look(12_000)
-    await vi.waitFor(async () => expect(await sendingOperations(ownerOf(plain))).toEqual([]))
+    await isOver()
   })
 
   test('many are all remembered, and looked at in the background', async () => {
     const event = await made()
     await save(event)
-    const [first] = await looks()
+    const [first] = await due()
     if (!first) throw new Error('nothing is due')
     await forget('operations', 'all')
     for (let nr = 0; nr < 60; nr += 1)
       await putOperation({ ...first, key: `${first.key} ${nr}`, id: 100_000 + nr })
     asked.length = 0
     await look()
-    expect(await looks()).toHaveLength(20)
+    expect(await due()).toHaveLength(20)
     await look()
-    expect(await looks()).toEqual([])
+    expect(await due()).toEqual([])
     expect(asked).toHaveLength(60)
     expect([...priorities]).toEqual(['background'])
   })
