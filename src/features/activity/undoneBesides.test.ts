@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { writables } from '../../resources/records.ts'
 import { venues } from '../../resources/venues/venues.ts'
@@ -36,18 +36,10 @@ async function saved(): Promise<Operation> {
   return entry
 }
 
-const undone = (entry: Operation, again?: Parameters<typeof undoEntry>[2]) =>
-  undoEntry(
-    {
-      service: serviceOf(editor),
-      writables,
-      series: 'undo',
-      journal: memoryJournal(),
-      renewed: new Map(),
-    },
-    entry,
-    again,
-  )
+const undone = (entry: Operation, again?: Parameters<typeof undoEntry>[2]) => {
+  const under = { service: serviceOf(editor), writables, series: 'undo', renewed: new Map() }
+  return undoEntry({ ...under, journal: memoryJournal() }, entry, again)
+}
 
 /** A service at which somebody else changes the text, which no other update repeats, between a reading and a write. */
 function rewritten() {
@@ -65,64 +57,51 @@ function rewritten() {
 }
 
 describe('taking back a write', () => {
-  let there: ReturnType<typeof besides>
-
-  describe('that stands as it was left', () => {
-    beforeEach(() => {
-      there = besides(null)
-    })
-    test('asks nothing', async () => {
-      const entry = await saved()
-      expect(entry).not.toHaveProperty('left')
-      expect((await undone(entry)).outcome.kind).toBe('saved')
-      expect(there.city()).toBe('Vic')
-    })
+  test('that stands as it was left asks nothing', async () => {
+    const there = besides(null)
+    const entry = await saved()
+    expect(entry).not.toHaveProperty('left')
+    expect((await undone(entry)).outcome.kind).toBe('saved')
+    expect(there.city()).toBe('Vic')
   })
 
-  describe('in whose place somebody else’s value stood right after', () => {
-    beforeEach(() => {
-      there = besides('Berga')
-    })
-
-    test('writes over it once a person said so', async () => {
-      const entry = await saved()
-      const { outcome } = await undone(entry)
-      if (outcome.kind !== 'conflict') throw new Error(outcome.kind)
-      const step = { kind: 'update', changes: { city: 'Vic' } } as const
-      expect((await undone(entry, { opened: outcome.fresh, step })).outcome.kind).toBe('saved')
-      expect(there.city()).toBe('Vic')
-    })
-
-    test('asks as well where nobody knows whose value it is', async () => {
-      const { left: _left, ...entry } = await saved()
-      expect((await undone({ ...entry, state: 'unknown' })).outcome.kind).toBe('conflict')
-      expect(there.city()).toBe('Berga')
-    })
+  test('in whose place somebody else’s value stood right after writes over it once a person said so', async () => {
+    const there = besides('Berga')
+    const entry = await saved()
+    const { outcome } = await undone(entry)
+    expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city'], fresh: { city: 'Berga' } })
+    expect(there.written).toEqual(['Olot'])
+    if (outcome.kind !== 'conflict') return
+    const step = { kind: 'update', changes: { city: 'Vic' } } as const
+    expect((await undone(entry, { opened: outcome.fresh, step })).outcome.kind).toBe('saved')
+    expect(there.city()).toBe('Vic')
   })
 
-  describe('beside which somebody else changed what did not go out', () => {
-    let theirs: ReturnType<typeof rewritten>
-    beforeEach(() => {
-      theirs = rewritten()
-    })
+  test('asks as well where nobody knows whose value it is', async () => {
+    const there = besides('Berga')
+    const { left: _left, ...entry } = await saved()
+    expect((await undone({ ...entry, state: 'unknown' })).outcome.kind).toBe('conflict')
+    expect(there.city()).toBe('Berga')
+  })
 
-    test('leaves theirs', async () => {
-      const entry = await saved()
-      expect(entry.sent).toContain('city')
-      expect(entry.sent).not.toContain('description')
-      expect((await undone(entry)).outcome.kind).toBe('saved')
-      expect(theirs.written.at(-1)).not.toContain('description')
-      expect(theirs.description()).toBe('Text d’una altra persona')
-    })
+  test('beside which somebody else changed what did not go out leaves theirs', async () => {
+    const theirs = rewritten()
+    const entry = await saved()
+    expect(entry.sent).toContain('city')
+    expect(entry.sent).not.toContain('description')
+    expect((await undone(entry)).outcome.kind).toBe('saved')
+    expect(theirs.written.at(-1)).not.toContain('description')
+    expect(theirs.description()).toBe('Text d’una altra persona')
+  })
 
-    test('asks where nobody heard what went out, and takes theirs back once a person said so', async () => {
-      const { sent: _sent, ...entry } = await saved()
-      const { outcome, task } = await undone(entry)
-      expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city', 'description'] })
-      expect(theirs.description()).toBe('Text d’una altra persona')
-      if (outcome.kind !== 'conflict' || task === null) throw new Error(outcome.kind)
-      await undone(entry, { ...task, opened: outcome.fresh })
-      expect(theirs.description()).toBe('Text')
-    })
+  test('asks where nobody heard what went out, and takes theirs back once a person said so', async () => {
+    const theirs = rewritten()
+    const { sent: _sent, ...entry } = await saved()
+    const { outcome, task } = await undone(entry)
+    expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city', 'description'] })
+    expect(theirs.description()).toBe('Text d’una altra persona')
+    if (outcome.kind !== 'conflict' || task === null) throw new Error(outcome.kind)
+    await undone(entry, { ...task, opened: outcome.fresh })
+    expect(theirs.description()).toBe('Text')
   })
 })

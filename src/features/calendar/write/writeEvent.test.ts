@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { eventOf } from '../../../resources/events/events.ts'
@@ -26,53 +26,33 @@ function site(theirs: string | null) {
 }
 
 const client = createQueryClient()
-const drafted = () =>
-  writeEvent(client, {
-    service: serviceOf(editor),
-    opened: eventOf(wire),
-    changes: { status: 'draft' },
-  })
+const changed = (status: string) =>
+  writeEvent(client, { service: serviceOf(editor), opened: eventOf(wire), changes: { status } })
 
-describe('a change of an event', () => {
-  let there: ReturnType<typeof site>
+async function drafted() {
+  const { back } = await changed('draft')
+  if (!back) throw new Error('no way back')
+  return back
+}
 
-  describe('that stands as it was left', () => {
-    beforeEach(() => {
-      there = site(null)
-    })
+test('a change of an event that stands as it was left is taken back, and nothing else with it', async () => {
+  const there = site(null)
+  const back = await drafted()
+  expect(back.changes).toEqual({ status: 'publish' })
+  await writeEvent(client, back)
+  expect(there.now()).toMatchObject(wire)
+})
 
-    test('is taken back, and nothing else with it', async () => {
-      const { back } = await drafted()
-      if (!back) throw new Error('no way back')
-      expect(back.changes).toEqual({ status: 'publish' })
-      await writeEvent(client, back)
-      expect(there.now()).toMatchObject(wire)
-    })
-  })
+test('over which somebody else wrote right after, it is not taken back', async () => {
+  const there = site('private')
+  const back = await drafted()
+  await expect(writeEvent(client, back)).rejects.toBeInstanceOf(Conflict)
+  expect(there.now().status).toBe('private')
+  expect(there.writes()).toBe(1)
+})
 
-  describe('over which somebody else wrote right after', () => {
-    beforeEach(() => {
-      there = site('private')
-    })
-
-    test('is not taken back over theirs', async () => {
-      const { back } = await drafted()
-      if (!back) throw new Error('no way back')
-      await expect(writeEvent(client, back)).rejects.toBeInstanceOf(Conflict)
-      expect(there.now().status).toBe('private')
-      expect(there.writes()).toBe(1)
-    })
-  })
-
-  test('that is one already leaves nothing to take back', async () => {
-    there = site(null)
-    const opened = eventOf(wire)
-    const saved = await writeEvent(client, {
-      service: serviceOf(editor),
-      opened,
-      changes: { status: 'publish' },
-    })
-    expect(saved.back).toBeNull()
-    expect(there.writes()).toBe(0)
-  })
+test('what is so already leaves nothing to take back', async () => {
+  const there = site(null)
+  expect((await changed('publish')).back).toBeNull()
+  expect(there.writes()).toBe(0)
 })
