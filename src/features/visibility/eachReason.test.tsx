@@ -3,23 +3,14 @@ import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventOf } from '../../resources/events/events.ts'
 import { createTranslator } from '../../i18n/i18n.ts'
 import type { Facts } from './facts.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Remedy, remediesFor } from './remedies.ts'
 import { useReasonMessages } from './LanguageAnswer.tsx'
-import { clock, wire } from './visibilityBed.ts'
+import { clock, facts, hidden, silent } from './visibilityBed.ts'
 
-const shown = { page: 'yes', usual: 'yes', anyDate: 'yes' } as const
-const hidden = { page: 'no', usual: 'no', anyDate: 'no' } as const
 const music = { id: 3, name: 'Music' }
-
-function facts(over: object, answers: Partial<Facts>): Facts {
-  const own = { kind: 'here', record: eventOf({ ...wire, ...over }) } as const
-  const usual = { id: 7, language: 'ca', own, ...shown, categories: [], addressLanguage: 'ca' }
-  return { ...usual, ...answers }
-}
 
 /** A remedy in short: what is written, or where one goes. */
 const inShort = (remedy: Remedy) => {
@@ -32,7 +23,6 @@ const running = { start_date: '2026-11-20 20:00:00', end_date: '2026-12-22 22:00
 const far = { start_date: '2029-05-01 20:00:00', end_date: '2029-05-01 22:00:00' }
 const later = { status: 'future', date: '2027-01-01 10:00:00' }
 const missed = { status: 'future', date: '2026-11-20 10:00:00' }
-const silent = { page: 'unknown', usual: 'unknown', anyDate: 'unknown' } as const
 const withCategory = (state: 'empty' | 'missing') => ({ categories: [{ ...music, state }] })
 
 /** An event, what was answered of it, and for an editor: the sentence, and what can be done. */

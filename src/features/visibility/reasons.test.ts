@@ -1,31 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventOf } from '../../resources/events/events.ts'
 import { addDays, readWallDay } from '../../time/wallTime.ts'
 import type { Answer, Facts } from './facts.ts'
 import { firstDayListing, lastListedDay } from './listingWindow.ts'
 import { reasonsFor, verdictOn } from './reasons.ts'
-import { clock, wire } from './visibilityBed.ts'
-
-const music = [{ id: 3, name: 'Music', slug: 'music' }]
-
-function facts(over: object = {}, answers: Partial<Facts> = {}): Facts {
-  return {
-    id: 7,
-    language: 'ca',
-    own: { kind: 'here', record: eventOf({ ...wire, categories: music, ...over }) },
-    page: 'yes',
-    usual: 'yes',
-    anyDate: 'yes',
-    categories: [{ id: 3, name: 'Music', state: 'shown' }],
-    addressLanguage: 'ca',
-    ...answers,
-  }
-}
+import { clock, facts, hidden, silent } from './visibilityBed.ts'
 
 const kinds = (of: Facts) => reasonsFor(of, clock).map(({ kind }) => kind)
 const verdict = (of: Facts) => verdictOn(reasonsFor(of, clock), of)
-const unseen = { page: 'no', usual: 'no', anyDate: 'no' } as const
 
 /** Faults of an event, each with the reason that it is given. */
 const faults = [
@@ -86,8 +68,9 @@ describe('why an event is not seen', () => {
   })
 
   test('is nothing where all is well', () => {
-    expect(kinds(facts())).toEqual([])
-    expect(verdict(facts())).toBe('visible')
+    const well = facts({}, { categories: [{ id: 3, name: 'Music', state: 'shown' }] })
+    expect(kinds(well)).toEqual([])
+    expect(verdict(well)).toBe('visible')
   })
 
   test('names a fault once', () => {
@@ -100,7 +83,7 @@ describe('why an event is not seen', () => {
   })
 
   test('tells what is closed from what the listing leaves out', () => {
-    expect(verdict(facts({ status: 'private' }, unseen))).toBe('closed')
+    expect(verdict(facts({ status: 'private' }, hidden))).toBe('closed')
     expect(verdict(facts({ hide_from_listings: true }, { usual: 'no', anyDate: 'no' }))).toBe(
       'address',
     )
@@ -122,19 +105,18 @@ describe('why an event is not seen', () => {
   })
 
   test('tells what waits to be published from what the site has missed', () => {
-    const missed = facts({ status: 'future', date: '2026-11-20 10:00:00' }, unseen)
+    const missed = facts({ status: 'future', date: '2026-11-20 10:00:00' }, hidden)
     expect(kinds(missed)).toEqual(['overdue'])
     expect(verdict(missed)).toBe('closed')
   })
 
   test('says what it cannot know', () => {
-    const silent = { page: 'unknown', usual: 'unknown', anyDate: 'unknown' } as const
     expect(kinds(facts({}, silent))).toEqual(['unknown', 'unknown'])
     expect(verdict(facts({}, silent))).toBe('unknown')
     expect(verdict(facts({}, { own: { kind: 'forbidden' }, ...silent }))).toBe('unknown')
     expect(verdict(facts({}, { own: { kind: 'unknown' } }))).toBe('visible')
     expect(verdict(facts({ status: 'draft' }, silent))).toBe('closed')
-    expect(verdict(facts({}, unseen))).toBe('closed')
+    expect(verdict(facts({}, hidden))).toBe('closed')
     expect(kinds(facts({}, { usual: 'no', anyDate: 'no' }))).toEqual(['unlisted'])
   })
 

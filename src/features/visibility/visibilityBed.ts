@@ -1,4 +1,6 @@
+import { eventOf } from '../../resources/events/events.ts'
 import { readWallDay, readWallTime } from '../../time/wallTime.ts'
+import type { Facts } from './facts.ts'
 import type { Clock } from './reasons.ts'
 
 const now = readWallTime('2026-11-22 18:00:00')
@@ -16,3 +18,20 @@ export const wire = {
   end_date: '2026-12-01 22:00:00',
   hide_from_listings: false,
 }
+
+/** What is known of an event that everybody sees, but for what a test says otherwise of it, or of what was answered. */
+export const facts = (over: object = {}, answers: Partial<Facts> = {}): Facts => ({
+  id: 7,
+  language: 'ca',
+  own: { kind: 'here', record: eventOf({ ...wire, ...over }) },
+  page: 'yes',
+  usual: 'yes',
+  anyDate: 'yes',
+  categories: [],
+  addressLanguage: 'ca',
+  ...answers,
+})
+
+/** Of what is closed to everybody, and of what nobody answered. */
+export const hidden = { page: 'no', usual: 'no', anyDate: 'no' } as const
+export const silent = { page: 'unknown', usual: 'unknown', anyDate: 'unknown' } as const

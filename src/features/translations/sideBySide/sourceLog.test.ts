@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { noteTranslated, sourceAt } from '../savedFrom/savedFrom.ts'
-import { createSourceLog, type Landing } from './sourceLog.ts'
+import { createSourceLog, type Landing, madeFrom } from './sourceLog.ts'
 
 const service = serviceOf(editor)
 const place = { language: 'es', id: 7, modified: '2026-11-20 10:00:00' }
@@ -14,6 +14,38 @@ const [feria, nueva] = [text('Feria'), text('Feria nueva')]
 const common = { hasTexts: true, seen: after, saved: before, isMinor: false }
 const source: Landing = { ...common, key: 'one', language: 'ca', before, after }
 const es: Landing = { ...common, key: 'two', language: 'es', before: feria, after: nueva }
+const minor: Landing = { ...source, isMinor: true }
+/** Its save came later than the source's: what stands beside it is what is saved. */
+const esLater: Landing = { ...es, saved: after }
+/** The source after a conflict: something else than what the translator saw. */
+const merged: Landing = { ...source, seen: text('Fireta'), after: text('Fireta') }
+const between = { language: 'es', source: 'ca' }
+
+test.each<[what: string, known: string | undefined, landings: Landing[], made: string | undefined]>(
+  [
+    ['of which nothing was known falls behind', undefined, [source], 'Fira'],
+    ['that was current falls behind by what is noted', 'Fira', [source], 'Fira'],
+    ['stays current after a minor edit', 'Fira', [minor], 'Fira nova'],
+    ['that was behind stays so after a minor edit', 'Fireta', [minor], 'Fireta'],
+    ['saved with its source is made from that', 'Fira', [es, source], 'Fira nova'],
+    ['saved with its source is made from that in any order', 'Fira', [source, es], 'Fira nova'],
+    ['saved when its source was saved already', 'Fireta', [source, esLater], 'Fira nova'],
+    ['whose source was not saved is made from what was', 'Fireta', [es], 'Fira'],
+    ['of which only facts went out', 'Fireta', [{ ...es, hasTexts: false }], 'Fireta'],
+    ['whose source was not saved as it stood beside', 'Fireta', [es, merged], 'Fira'],
+    ['of another language leaves this one', 'Fireta', [{ ...es, language: 'en' }], 'Fireta'],
+    [
+      'whose source was saved without new texts',
+      undefined,
+      [{ ...source, after: before }],
+      undefined,
+    ],
+  ],
+)('a translation %s', (_what, known, landings, made) => {
+  expect(madeFrom(between, known === undefined ? undefined : text(known), landings)?.title).toBe(
+    made,
+  )
+})
 
 const noted = async () => (await sourceAt(service))('events', place)?.texts.title
 
