@@ -19,13 +19,9 @@ import type { ReadHow, Table } from './table/table.ts'
 
 const today = '2026-11-26' as WallDay
 const statuses = ['publish', 'draft']
-const venues = nameIndex(
-  ['Ateneo', 'Sala Gran', 'Plaça Major', 'Plaça de l’Església', 'Cafè'].map((name, at) => ({
-    id: at + 1,
-    name,
-    detail: '',
-  })),
-)
+const zone = 'Europe/Madrid'
+const halls = ['Ateneo', 'Sala Gran', 'Plaça Major', 'Plaça de l’Església', 'Cafè']
+const venues = nameIndex(halls.map((name, at) => ({ id: at + 1, name, detail: '' })))
 
 async function tableOf(file: string, how: ReadHow = {}): Promise<Table> {
   const read = await readTable(sampleBytes(file), { locale: 'ca', ...how })
@@ -35,16 +31,8 @@ async function tableOf(file: string, how: ReadHow = {}): Promise<Table> {
 
 function drafts(of: CollectionName, whole: Table, chosen: ReadOptions) {
   const { table, mapping, options } = newTable(of, whole, chosen)
-  const steps = draftRows(table, {
-    of,
-    mapping,
-    today,
-    zone: 'Europe/Madrid',
-    statuses,
-    indexOf: () => venues,
-    choices: new Map(),
-    chosen,
-  })
+  const rules = { of, mapping, today, zone, statuses, indexOf: () => venues, chosen }
+  const steps = draftRows(table, { ...rules, choices: new Map() })
   return { rows: ended(steps), options }
 }
 
@@ -216,32 +204,16 @@ describe('a file that a program has saved', () => {
       if (row === undefined) throw new Error('No such row')
       const texts = Object.entries(row.cells).map(([field, cell = '']) => [field, shownOf(cell)])
       const { author, ...wire } = { ...Object.fromEntries(texts), ...was } as Record<string, string>
-      const flags = [
-        'all_day',
-        'featured',
-        'show_map',
-        'show_map_link',
-        'hide_from_listings',
-        'sticky',
-      ]
+      const flags = 'all_day featured show_map show_map_link hide_from_listings sticky'.split(' ')
       const record = eventOf({
         ...wire,
         ...Object.fromEntries(flags.map((flag) => [flag, wire[flag] === 'yes'])),
         id,
         author: Number(author),
-        ...Object.fromEntries(
-          ['venue', 'organizer', 'categories', 'tags'].map((name) => [name, []]),
-        ),
+        ...{ venue: [], organizer: [], categories: [], tags: [] },
       })
       const marks = marksOf(shownOf(row.cells[exportedColumn] ?? ''))
-      const measured = {
-        of: 'events',
-        record,
-        marks,
-        today,
-        statuses,
-        zone: 'Europe/Madrid',
-      } as const
+      const measured = { of: 'events', record, marks, today, statuses, zone } as const
       const { values, wrong } = changedCells(row, measured)
       expect({ values, wrong }).toEqual({ values: {}, wrong: [], ...comes })
     },

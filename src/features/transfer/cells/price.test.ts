@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import type { Cell, StoredCell } from './cell.ts'
 import { decimalSignOf, priceOf } from './price.ts'
 
-const stored = (kind: StoredCell['kind'], value: string, shown: string): Cell => ({
-  kind,
-  value,
-  shown,
-})
+function stored(kind: StoredCell['kind'], value: string, shown: string): Cell {
+  return { kind, value, shown }
+}
 
 test.each<readonly [Cell, string]>([
   [stored('number', '10.625', '10,63 €'), '10.63'],

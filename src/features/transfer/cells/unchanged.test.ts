@@ -6,11 +6,9 @@ import { isSameMoment, isTakenFor } from './unchanged.ts'
 
 const today = '2026-11-22' as WallDay
 
-const stored = (kind: StoredCell['kind'], value: string, shown: string): Cell => ({
-  kind,
-  value,
-  shown,
-})
+function stored(kind: StoredCell['kind'], value: string, shown: string): Cell {
+  return { kind, value, shown }
+}
 
 describe('a cell of a text', () => {
   test.each<readonly [Cell, string]>([

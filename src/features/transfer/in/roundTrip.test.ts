@@ -155,16 +155,10 @@ test('days that a spreadsheet writes with the month first are no change, and are
     )
   const row = { place: 2, cells: { ...cells, start_date: '10/2/2026 19:30' } }
   const marks = marksOf(cells[exportedColumn] ?? '')
-  const measured = {
-    of: 'events',
-    record: event(),
-    marks,
-    today,
-    order: 'monthFirst',
-    statuses,
-    zone,
-  } as const
-  expect(changedCells(row, measured).values).toEqual({ start_date: '2026-10-02 19:30:00' })
+  const measured = { of: 'events', record: event(), marks, today, statuses, zone } as const
+  expect(changedCells(row, { ...measured, order: 'monthFirst' }).values).toEqual({
+    start_date: '2026-10-02 19:30:00',
+  })
   // Of no month there are twenty-seven.
   expect(changed(cells, { start_date: '9/27/2026 19:30' }).values).toEqual({
     start_date: '2026-09-27 19:30:00',

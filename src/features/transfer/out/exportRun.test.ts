@@ -43,11 +43,8 @@ test('a page that could not be read is asked for again, and no other', async () 
   expect(await run.until('unread')).toMatchObject({ kind: 'unread', done: 2, known: 6 })
   fails = false
   run.goOn()
-  expect(await run.until('done', 'stopped')).toMatchObject({
-    kind: 'done',
-    count: 6,
-    missing: { slipped: 0 },
-  })
+  const done = { kind: 'done', count: 6, missing: { slipped: 0 } }
+  expect(await run.until('done', 'stopped')).toMatchObject(done)
   expect(asked).toEqual([1, 2, 2, 3])
   expect(added).toEqual([10, 11, 20, 21, 30, 31])
 })
@@ -64,11 +61,8 @@ test('a file that could not be made is begun anew, with all that goes into it', 
   const run = watchedExport<Record>({ pages, isAsked: () => true, openWriter })
   await run.until('unwritten')
   run.goOn()
-  expect(await run.until('done', 'stopped')).toMatchObject({
-    kind: 'done',
-    count: 6,
-    missing: { slipped: 0 },
-  })
+  const done = { kind: 'done', count: 6, missing: { slipped: 0 } }
+  expect(await run.until('done', 'stopped')).toMatchObject(done)
   expect(first.isClosed()).toBe(true)
   expect(second.added).toEqual([10, 11, 20, 21, 30, 31])
 })
@@ -80,11 +74,8 @@ test('a record that moved to the next page is written once, and one that slipped
     yield { ...page(2, of(2, 3), 6), unreadable: 1 }
     yield page(3, [{ id: 5 }, { id: 6, withheld: true }], 7)
   }
-  const run = watchedExport<Record>({
-    pages,
-    isAsked: ({ id }) => id !== 5,
-    openWriter: () => made,
-  })
+  const isAsked = ({ id }: Record) => id !== 5
+  const run = watchedExport<Record>({ pages, isAsked, openWriter: () => made })
   const missing = { unreadable: 1, slipped: 1, withheld: 1, tooLong: 2 }
   expect(await run.until('done', 'stopped')).toMatchObject({ kind: 'done', count: 3, missing })
   expect(added).toEqual([1, 2, 3])

@@ -30,6 +30,12 @@ const event = (over: object = {}) =>
     ...over,
   })
 
+const days = {
+  all_day: true,
+  start_date: '2026-10-03 00:00:00',
+  end_date: '2026-10-04 23:59:59',
+}
+
 async function written(format: FileFormat, records: readonly ReturnType<typeof event>[]) {
   const writer = (await writerOf(format))(exportFacts('events', 'ca'))
   for (const record of records) writer.add([record])
@@ -59,15 +65,8 @@ describe('cells', () => {
   })
 
   test('hold the days of an event of whole days', async () => {
-    const days = {
-      all_day: true,
-      start_date: '2026-10-03 00:00:00',
-      end_date: '2026-10-04 23:59:59',
-    }
-    expect(await cellsOf(event(days))).toMatchObject({
-      start_date: '2026-10-03',
-      end_date: '2026-10-04',
-    })
+    const dates = { start_date: '2026-10-03', end_date: '2026-10-04' }
+    expect(await cellsOf(event(days))).toMatchObject(dates)
   })
 
   test('have every field of every collection, each once', () => {
@@ -194,11 +193,6 @@ describe('a calendar file', () => {
   })
 
   test('has days as days, their end the day after', async () => {
-    const days = {
-      all_day: true,
-      start_date: '2026-10-03 00:00:00',
-      end_date: '2026-10-04 23:59:59',
-    }
     const { calendar, events } = await eventsIn([event(days)])
     const [one = new ICAL.Component('vevent')] = events
     expect(one.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-10-03')

