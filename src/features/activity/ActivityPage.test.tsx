@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { pageModes } from '../../api/testWorld.ts'
+import { expect, test } from 'vitest'
+import { editor, openApp } from '../../app/appBed.tsx'
+import { pageMode, worldOfEach } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { event, findNetwork, loseNetwork, update, waitWith } from './send/queueBed.ts'
 import { said } from '../../testSaid.ts'
@@ -9,65 +9,58 @@ import { said } from '../../testSaid.ts'
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const soon = { status: 'publish', start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 
-describe.each(pageModes)('what waits for the network, over the %s service', (mode) => {
-  let world: World
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
+const world = worldOfEach(pageMode)
 
-  const made = async (collection: string, body: object) =>
-    Number((await world.ask('POST', collection, body)).id)
-  const statusOf = async (path: string) => (await world.ask('GET', path)).status
-  const item = (name: string) => screen.findByRole('listitem', { name })
+const made = (collection: string, body: object) => world.make(collection, body)
+const statusOf = async (path: string) => (await world.ask('GET', path)).status
+const item = (name: string) => screen.findByRole('listitem', { name })
 
-  test('a change of many, and what it deletes is gone when it is sent', async () => {
-    const ids = [
-      await made('events', { title: 'Away', ...soon }),
-      await made('events', { title: 'Far', ...soon }),
-    ]
-    const { user, go } = await openApp(world, '/ca/events', editor, 'en')
-    for (const name of ['Away', 'Far'])
-      await user.click(await screen.findByRole('checkbox', { name }))
-    await user.click(await screen.findByRole('button', { name: 'Change…' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
-    await loseNetwork(world)
-    await user.click(await screen.findByRole('button', { name: 'Move 2 to the trash' }))
-    await user.click(await screen.findByRole('button', { name: 'Send 2 when the network is back' }))
-    expect(await screen.findByText(/^2 changes wait for the network/)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    go('/ca/activity?show=unsent')
-    expect(await item('Far')).toHaveTextContent('Event to be moved to the trash')
-    await findNetwork(world)
-    await user.click(screen.getByRole('button', { name: 'Send now' }))
-    await screen.findByText(said(/“Away” is in the trash\./))
-    await screen.findByText(said(/“Far” is in the trash\./))
-    for (const id of ids) expect(await statusOf(`events/${id}`)).toBe('trash')
-  })
+test('a change of many, and what it deletes is gone when it is sent', async () => {
+  const ids = [
+    await made('events', { title: 'Away', ...soon }),
+    await made('events', { title: 'Far', ...soon }),
+  ]
+  const { user, go } = await openApp(world, '/ca/events', editor, 'en')
+  for (const name of ['Away', 'Far'])
+    await user.click(await screen.findByRole('checkbox', { name }))
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
+  await loseNetwork(world)
+  await user.click(await screen.findByRole('button', { name: 'Move 2 to the trash' }))
+  await user.click(await screen.findByRole('button', { name: 'Send 2 when the network is back' }))
+  expect(await screen.findByText(/^2 changes wait for the network/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  go('/ca/activity?show=unsent')
+  expect(await item('Far')).toHaveTextContent('Event to be moved to the trash')
+  await findNetwork(world)
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  await screen.findByText(said(/“Away” is in the trash\./))
+  await screen.findByText(said(/“Far” is in the trash\./))
+  for (const id of ids) expect(await statusOf(`events/${id}`)).toBe('trash')
+})
 
-  test('what the calendar made otherwise of what is sent is put back from the news of it', async () => {
-    const service = world.service()
-    const fair = await event(service, 'Fair')
-    await waitWith(world, service, () => update(service, fair, { cost: '5' }))
-    const path = `events/${fair.id}`
-    const fields = { sticky: true }
-    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
-    const { user } = await openApp(world, '/ca/activity?show=unsent', editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Send now' }))
-    await user.click(await screen.findByRole('button', { name: 'Put back…' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Fair' })
-    await user.click(await within(dialog).findByRole('button', { name: /^Put back: / }))
-    const cost = expect.stringContaining('5')
-    await waitFor(async () =>
-      expect(await world.ask('GET', path)).toMatchObject({ sticky: false, cost }),
-    )
-  })
+test('what the calendar made otherwise of what is sent is put back from the news of it', async () => {
+  const service = world.service()
+  const fair = await event(service, 'Fair')
+  await waitWith(world, service, () => update(service, fair, { cost: '5' }))
+  const path = `events/${fair.id}`
+  await world.meddle('after POST', path, { sticky: true })
+  const { user } = await openApp(world, '/ca/activity?show=unsent', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+  await user.click(await screen.findByRole('button', { name: 'Put back…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Fair' })
+  await user.click(await within(dialog).findByRole('button', { name: /^Put back: / }))
+  const cost = expect.stringContaining('5')
+  await waitFor(async () =>
+    expect(await world.ask('GET', path)).toMatchObject({ sticky: false, cost }),
+  )
+})
 
-  test.each([
-    ['/ca/queue', '/ca/activity?show=unsent'],
-    ['/ca/history?series=a&page=2', '/ca/activity?series=a&page=2&show=history'],
-  ])('%s, an address of an earlier version, leads to its filter', async (before, now) => {
-    const { place } = await openApp(world, before, editor, 'en')
-    await screen.findByRole('heading', { level: 1, name: 'Activity' })
-    expect(place()).toBe(now)
-  })
+test.each([
+  ['/ca/queue', '/ca/activity?show=unsent'],
+  ['/ca/history?series=a&page=2', '/ca/activity?series=a&page=2&show=history'],
+])('%s, an address of an earlier version, leads to its filter', async (before, now) => {
+  const { place } = await openApp(world, before, editor, 'en')
+  await screen.findByRole('heading', { level: 1, name: 'Activity' })
+  expect(place()).toBe(now)
 })

@@ -11,7 +11,7 @@ import { events, type EventRecord } from '../../resources/events/events.ts'
 import { writables } from '../../resources/records.ts'
 import { type Account, headersOf } from '../../api/account.ts'
 import type { Service } from '../../api/service.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { pageMode } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 import { venues } from '../../resources/venues/venues.ts'
@@ -32,7 +32,7 @@ let world: World
 let service: Service
 let fair: EventRecord
 beforeEach(async () => {
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+  world = await openWorld({ mode: pageMode })
   service = world.service()
   fair = await event(service, 'Fair')
 })
@@ -89,8 +89,7 @@ test('who presses “Send now” is told that the session ended, when nobody sig
 
 /** Opens the page of what waits, and a colleague gives the event a password just before it is read next. */
 async function openProtected() {
-  const rule = { kind: 'colleague', when: 'before', method: 'GET', path: `events/${fair.id}` }
-  await world.fail([{ ...rule, times: 1, fields: { password: 'sesam' } }])
+  await world.meddle('before GET', `events/${fair.id}`, { password: 'sesam' })
   const { user } = await openQueue()
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
   const box = await screen.findByLabelText('Password of the event')
@@ -230,7 +229,7 @@ test('an organizer that is deleted says which events it left without their other
   service = world.service()
   const organizer: number[] = []
   for (const name of ['Colla', 'Cineclub'])
-    organizer.push(Number((await world.ask('POST', 'organizers', { organizer: name })).id))
+    organizer.push(await world.make('organizers', { organizer: name }))
   await world.ask('POST', 'events', { title: 'Cinema', status: 'publish', ...span, organizer })
   const collection = writables.organizers
   const opened = await freshRecord({ service, collection }, `organizers/${organizer[0]}`)

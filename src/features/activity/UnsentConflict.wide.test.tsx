@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp } from '../../app/appBed.tsx'
 import { noteQueued } from '../../core/write/queue/enqueue.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
 import type { EventRecord, EventUpdate } from '../../resources/events/events.ts'
 import type { Service } from '../../api/service.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 import { event, sending, span, titled, update, waiting, waitWith } from './send/queueBed.ts'
 
-let world: World
+const world = worldOfEach(pageMode)
 let service: Service
 let fair: EventRecord
 beforeEach(async () => {
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
   service = world.service()
   fair = await event(service, 'Fair')
 })
@@ -93,8 +92,7 @@ test('after an answer, a value that earlier writes left counts as somebody elseâ
   await update(service, earlier, { title: 'Theirs' })
   await sending(service).send()
   const { user, dialog } = await choosing()
-  const rule = { kind: 'colleague', when: 'before', method: 'GET', path: `events/${fair.id}` }
-  await world.fail([{ ...rule, times: 1, fields: { title: 'Earlier' } }])
+  await world.meddle('before GET', `events/${fair.id}`, { title: 'Earlier' })
   await user.click(dialog.getByRole('button', save))
   await vi.waitFor(async () => {
     const [waits] = await waiting(service)

@@ -8,7 +8,7 @@ import { created } from '../../core/write/testSave.ts'
 import { events, type EventRecord } from '../../resources/events/events.ts'
 import { writables } from '../../resources/records.ts'
 import type { Service } from '../../api/service.ts'
-import { makeWorld, type TestWorld } from '../../api/testWorld.ts'
+import { worldOfEach } from '../../api/testWorld.ts'
 import { inTheirTurn } from './undo/useUndoing.ts'
 
 const fair = {
@@ -36,10 +36,9 @@ const worlds = [
 ] as const
 
 describe.each(worlds)('an event in the trash, %o', ({ mode, options }) => {
-  let world: TestWorld
+  const world = worldOfEach(mode, { options })
   let service: Service
   beforeEach(async () => {
-    world = await makeWorld(mode, { options })
     service = world.service()
   })
 

@@ -11,17 +11,16 @@ import { events } from '../../resources/events/events.ts'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import { writables } from '../../resources/records.ts'
 import type { Service } from '../../api/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../api/testWorld.ts'
+import { modes, worldOfEach } from '../../api/testWorld.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { inTheirTurn } from './undo/useUndoing.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 describe.each(modes)('deletions taken back together over the %s service', (mode) => {
-  let world: TestWorld
+  const world = worldOfEach(mode)
   let service: Service
   beforeEach(async () => {
-    world = await makeWorld(mode)
     service = world.service()
   })
 

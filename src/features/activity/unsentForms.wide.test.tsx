@@ -1,17 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp } from '../../app/appBed.tsx'
 import { forget } from '../../platform/entries.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 import { findNetwork, loseNetwork, waiting } from './send/queueBed.ts'
 
-let world: World
+const world = worldOfEach(pageMode)
 let path: string
 beforeEach(async () => {
   await forget('operations', 'all')
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
   path = `venues/${String((await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })).id)}`
 })
 

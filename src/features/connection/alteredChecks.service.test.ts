@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { modes, makeWorld, type TestWorld } from '../../api/testWorld.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { modes, worldOfEach } from '../../api/testWorld.ts'
 import { altered } from './testAlteredAnswers.ts'
 import { finding, nameOf } from './testFinding.ts'
 
 describe.each(modes)('a site that says otherwise, %s', (mode) => {
-  let world: TestWorld
-  beforeEach(async () => {
-    world = await makeWorld(mode)
-  })
+  const world = worldOfEach(mode)
   afterEach(() => vi.unstubAllGlobals())
 
   const isSite = ({ pathname }: URL) => pathname.endsWith('/wp-json')

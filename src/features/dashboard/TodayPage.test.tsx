@@ -23,8 +23,7 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  const made = async (collection: string, body: object) =>
-    Number((await world.ask('POST', collection, body)).id)
+  const made = (collection: string, body: object) => world.make(collection, body)
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   const coming = 'Today and the next seven days'
 
@@ -160,8 +159,8 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
 async function fillCalendar(world: World) {
   // Which a live service lists to nobody, and a year on, where no reading of the coming days comes by.
   const [hidden, later] = [12, 20]
-  const make = async (language: string, title: string, fields: object) =>
-    Number((await world.askIn(language, 'POST', 'events', { title, ...fields })).id)
+  const make = (language: string, title: string, fields: object) =>
+    world.makeIn(language, 'events', { title, ...fields })
   for (let at = 0; at < hidden + later; at += 1) {
     const there = at < hidden ? { ...on(at % 27), hide_from_listings: true } : on(365 + at)
     const versions = {

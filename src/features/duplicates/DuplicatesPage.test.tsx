@@ -1,6 +1,7 @@
+import { worldOfEach } from '../../api/testWorld.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp } from '../../app/appBed.tsx'
 import { valuesOf } from '../../core/resource/collection.ts'
 import { isOpenSeries } from '../../core/write/pruneOperations.ts'
 import { ownerOf } from '../../core/query/owner.ts'
@@ -17,15 +18,13 @@ const day = addDays(todayIn('Europe/Madrid'), 3)
 const span = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 const times = { ...span, status: 'publish' }
 
-let world: World
+const world = worldOfEach('live')
 beforeEach(async () => {
   await forget('pairs', 'all')
   await forget('operations', 'all')
-  world = await openWorld({ mode: 'live' })
 })
 
-const make = async (language: string, path: string, body: object) =>
-  Number((await world.askIn(language, 'POST', path, body)).id)
+const make = (language: string, path: string, body: object) => world.makeIn(language, path, body)
 /** Made by another name first: a service overwrites a namesake (contract.md §8.1). */
 async function makeVenue(language: string, venue: string, more: object = {}) {
   const status = 'publish'

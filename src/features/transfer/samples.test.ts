@@ -210,7 +210,10 @@ describe('a file that a program has saved', () => {
         ...Object.fromEntries(flags.map((flag) => [flag, wire[flag] === 'yes'])),
         id,
         author: Number(author),
-        ...{ venue: [], organizer: [], categories: [], tags: [] },
+        venue: [],
+        organizer: [],
+        categories: [],
+        tags: [],
       })
       const marks = marksOf(shownOf(row.cells[exportedColumn] ?? ''))
       const measured = { of: 'events', record, marks, today, statuses, zone } as const

@@ -30,10 +30,10 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
   test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
     const ids: number[] = []
     for (const venue of ['Sala', 'Pati', 'Teatre'])
-      ids.push(Number((await world.ask('POST', 'venues', { venue, status: 'publish' })).id))
+      ids.push(await world.make('venues', { venue, status: 'publish' }))
     const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
     const venue = mode === 'live' ? ids[0] : [ids[0]]
-    const event = Number((await world.ask('POST', 'events', { title: 'Ball', ...dates, venue })).id)
+    const event = await world.make('events', { title: 'Ball', ...dates, venue })
     const { user, go } = await openApp(world, `/ca/venues/${ids[0]}`, editor, 'en')
     await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
     const asked = await screen.findByRole('alertdialog')

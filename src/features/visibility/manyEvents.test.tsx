@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp } from '../../app/appBed.tsx'
 import { forget } from '../../platform/entries.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { keepPair } from '../translations/near/useKeepPair.ts'
 
@@ -14,51 +14,46 @@ const on = (days: number) => ({
   end_date: `${addDays(today, days)} 20:00:00`,
 })
 
-describe.each(pageModes)('several events over the %s service', (mode) => {
-  let world: World
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
-  afterEach(() => forget('pairs', 'all'))
+const world = worldOfEach(pageMode)
+afterEach(() => forget('pairs', 'all'))
 
-  const make = async (language: string, values: object) =>
-    Number((await world.askIn(language, 'POST', 'events', { status: 'publish', ...values })).id)
+const make = (language: string, values: object) =>
+  world.makeIn(language, 'events', { status: 'publish', ...values })
 
-  test('are each told why, in their language and in those of their confirmed versions', async () => {
-    const ids = {
-      seen: await make('ca', { title: 'Fira', ...on(3) }),
-      draft: await make('ca', { title: 'Ball', ...on(3), status: 'draft' }),
-      hidden: await make('ca', { title: 'Gala', ...on(3), hide_from_listings: true }),
-      past: await make('ca', { title: 'Aplec', ...on(-9) }),
-      begun: await make('ca', {
-        title: 'Mostra',
-        start_date: `${addDays(today, -7)} 18:00:00`,
-        end_date: `${addDays(today, 7)} 20:00:00`,
-      }),
-      gone: await make('ca', { title: 'Cursa', ...on(3) }),
-    }
-    await world.askIn('ca', 'DELETE', `events/${ids.gone}`)
-    const es = await make('es', { title: 'Feria', ...on(3), status: 'pending' })
-    const versions = { ca: ids.seen, es }
-    await keepPair(world.service(editor), { collection: 'events', versions })
+test('are each told why, in their language and in those of their confirmed versions', async () => {
+  const ids = {
+    seen: await make('ca', { title: 'Fira', ...on(3) }),
+    draft: await make('ca', { title: 'Ball', ...on(3), status: 'draft' }),
+    hidden: await make('ca', { title: 'Gala', ...on(3), hide_from_listings: true }),
+    past: await make('ca', { title: 'Aplec', ...on(-9) }),
+    begun: await make('ca', {
+      title: 'Mostra',
+      start_date: `${addDays(today, -7)} 18:00:00`,
+      end_date: `${addDays(today, 7)} 20:00:00`,
+    }),
+    gone: await make('ca', { title: 'Cursa', ...on(3) }),
+  }
+  await world.askIn('ca', 'DELETE', `events/${ids.gone}`)
+  const es = await make('es', { title: 'Feria', ...on(3), status: 'pending' })
+  const versions = { ca: ids.seen, es }
+  await keepPair(world.service(editor), { collection: 'events', versions })
 
-    const include = Object.values(ids).join(',')
-    await openApp(world, `/ca/events/visibility?include=${include}`, editor, 'en')
-    const table = async (language: string) =>
-      within(await screen.findByRole('table', { name: new RegExp(language) }))
-    const row = async (language: string, name: RegExp) =>
-      (await table(language)).findByRole('row', { name })
-    expect(await row('Catalan', /Fira.*It is visible to everybody/)).toBeVisible()
-    expect(await row('Catalan', /Ball.*cannot see it.*It is a draft/)).toBeVisible()
-    // Nothing keeps a marked event from the listing of the interface.
-    const gala =
-      mode === 'live'
-        ? /Gala.*Only people with the link/
-        : /Gala.*visible to everybody.*It is marked as hidden/
-    expect(await row('Catalan', gala)).toBeVisible()
-    expect(await row('Catalan', /Mostra.*Only people with.*It started on/)).toBeVisible()
-    expect(await row('Catalan', /Aplec.*Only people with.*It is over since/)).toBeVisible()
-    expect(await row('Catalan', /cannot see it.*It is in the trash/)).toBeVisible()
-    expect(await row('Spanish', /Feria.*cannot see it.*It is pending review/)).toBeVisible()
-  })
+  const include = Object.values(ids).join(',')
+  await openApp(world, `/ca/events/visibility?include=${include}`, editor, 'en')
+  const table = async (language: string) =>
+    within(await screen.findByRole('table', { name: new RegExp(language) }))
+  const row = async (language: string, name: RegExp) =>
+    (await table(language)).findByRole('row', { name })
+  expect(await row('Catalan', /Fira.*It is visible to everybody/)).toBeVisible()
+  expect(await row('Catalan', /Ball.*cannot see it.*It is a draft/)).toBeVisible()
+  // Nothing keeps a marked event from the listing of the interface.
+  const gala =
+    pageMode === 'live'
+      ? /Gala.*Only people with the link/
+      : /Gala.*visible to everybody.*It is marked as hidden/
+  expect(await row('Catalan', gala)).toBeVisible()
+  expect(await row('Catalan', /Mostra.*Only people with.*It started on/)).toBeVisible()
+  expect(await row('Catalan', /Aplec.*Only people with.*It is over since/)).toBeVisible()
+  expect(await row('Catalan', /cannot see it.*It is in the trash/)).toBeVisible()
+  expect(await row('Spanish', /Feria.*cannot see it.*It is pending review/)).toBeVisible()
 })

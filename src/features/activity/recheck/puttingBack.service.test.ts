@@ -66,8 +66,7 @@ function answeringNoMore(of: Service, refusal: ApiError): Service {
 }
 
 /** Somebody else writes just after the next write. */
-const colleague = (path: string, fields: object) =>
-  world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+const colleague = (path: string, fields: object) => world.meddle('after POST', path, fields)
 
 describe.each(modes)('putting back what was saved, %s', (mode) => {
   beforeEach(async () => {

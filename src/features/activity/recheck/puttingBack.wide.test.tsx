@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
 import { notifyForms } from '../../../core/write/ownWrites.ts'
@@ -11,17 +11,16 @@ import { freshRecord } from '../../../core/write/writing.ts'
 import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 
-let world: World
+const world = worldOfEach(pageMode)
 let service: Service
 let path: string
 beforeEach(async () => {
   localStorage.clear()
   await forget('operations', 'all')
   await forget('operations', 'all')
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
   service = world.service()
 })
 
@@ -84,8 +83,7 @@ test('what was changed once more since is asked about, and not written over', as
 
 test('the news of it says that it is back where something else changed with it, and leads to that', async () => {
   const user = await newsShown()
-  const fields = { name: 'Blues' }
-  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  await world.meddle('after POST', path, { name: 'Blues' })
   await user.click(screen.getByRole('button', { name: 'Put back' }))
   const ways = await screen.findByRole('button', { name: 'Put back… “Jazz”' })
   expect(ways.closest('li')).toHaveTextContent('Not as it was meant to be: Name.')

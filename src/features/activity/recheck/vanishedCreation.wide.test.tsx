@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
@@ -7,7 +7,7 @@ import { ownerOf } from '../../../core/query/owner.ts'
 import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
 import { writables } from '../../../resources/records.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -51,44 +51,42 @@ async function laterOn() {
   await vi.waitFor(async () => expect(await sendingOperations(ownerOf(service))).toEqual([]))
 }
 
-describe.each(pageModes)('a new record whose page closed while it was saved, %s', (mode) => {
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
-  const drafts = async () =>
-    JSON.stringify(await world.ask('GET', 'organizers?status=draft')).split('"Ateneu"').length - 1
+beforeEach(async () => {
+  world = await openWorld({ mode: pageMode })
+})
+const drafts = async () =>
+  JSON.stringify(await world.ask('GET', 'organizers?status=draft')).split('"Ateneu"').length - 1
 
-  test('is in the history, is what its draft becomes, and can be undone', async () => {
-    await vanished('organizers', 'Ateneu', /^Save draft$/, true)
-    await laterOn()
-    const { user, go } = await open('organizers/new')
-    const note = await screen.findByRole('region', { name: /You left this unsaved/ })
-    await user.click(within(note).getByRole('button', { name: 'Take it up again' }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ateneu'))
-    await user.click(screen.getByRole('button', { name: 'Save draft' }))
-    await screen.findByText(said(/“Ateneu” has been added/))
-    expect(await drafts()).toBe(1)
-    go('/ca/activity')
-    await user.click(await screen.findByRole('button', { name: 'Undo: Ateneu' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/It goes to the trash/)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Undo' }))
-    expect(await dialog.findByText(said('Ateneu: taken away again.'))).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(await screen.findByText('undone')).toBeVisible()
-    expect(await drafts()).toBe(0)
-  })
+test('is in the history, is what its draft becomes, and can be undone', async () => {
+  await vanished('organizers', 'Ateneu', /^Save draft$/, true)
+  await laterOn()
+  const { user, go } = await open('organizers/new')
+  const note = await screen.findByRole('region', { name: /You left this unsaved/ })
+  await user.click(within(note).getByRole('button', { name: 'Take it up again' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ateneu'))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await screen.findByText(said(/“Ateneu” has been added/))
+  expect(await drafts()).toBe(1)
+  go('/ca/activity')
+  await user.click(await screen.findByRole('button', { name: 'Undo: Ateneu' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/It goes to the trash/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(await dialog.findByText(said('Ateneu: taken away again.'))).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByText('undone')).toBeVisible()
+  expect(await drafts()).toBe(0)
+})
 
-  test('is said to be in doubt where no date tells it from others, with nothing to undo', async () => {
-    await vanished('tags', 'Jazz', /^Save$/, true)
-    await laterOn()
-    const { user } = await open('activity')
-    expect(await screen.findByText(unnoticed)).toBeVisible()
-    expect(screen.getByText('Jazz', { selector: 'strong *' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Undo: Jazz' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Compare: Jazz' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(said('After: Jazz'))).toBeVisible()
-    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
-  })
+test('is said to be in doubt where no date tells it from others, with nothing to undo', async () => {
+  await vanished('tags', 'Jazz', /^Save$/, true)
+  await laterOn()
+  const { user } = await open('activity')
+  expect(await screen.findByText(unnoticed)).toBeVisible()
+  expect(screen.getByText('Jazz', { selector: 'strong *' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo: Jazz' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Compare: Jazz' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(said('After: Jazz'))).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

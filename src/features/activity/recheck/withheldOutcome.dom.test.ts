@@ -38,8 +38,7 @@ describe.each(modes)('a later look that tells nothing, %s', async (mode) => {
     const event = await made()
     await save(event)
     const path = `events/${event.id}`
-    const fields = { password: 'sesam' }
-    await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+    await world.meddle('before GET', path, { password: 'sesam' })
     expect(await look()).toEqual([])
     expect(await due()).toEqual([])
     expect(await history()).toMatchObject([{ after: { title: 'Aplec' }, isUnread: true }])

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   enqueue,
   noteQueued,
@@ -9,7 +9,7 @@ import type { QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { sending, titled, waiting, fairIn } from './queueBed.ts'
 
 /** Something done at the last moment before one goes out, when the queue has been read. */
@@ -27,43 +27,41 @@ async function first(service: Service): Promise<QueuedWrite> {
   return item
 }
 
-describe.each(pageModes)('what is removed from the queue, %s', (mode) => {
-  async function retitled(title: string) {
-    const { service, fair, wait } = await fairIn(mode)
-    await wait({ title })
-    return { service, fair, item: await first(service) }
-  }
+async function retitled(title: string) {
+  const { service, fair, wait } = await fairIn(pageMode)
+  await wait({ title })
+  return { service, fair, item: await first(service) }
+}
 
-  test('is not sent by who had read it before', async () => {
-    const { service, item } = await retitled('Fira gran')
-    const { sent, journal, send } = sending(service)
-    justBefore(() => void removeQueued(item))
-    expect(await send()).toBeNull()
-    expect([sent, journal.entries()]).toEqual([[], []])
-    expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira' }])
-    expect(await waiting(service)).toEqual([])
-  })
+test('is not sent by who had read it before', async () => {
+  const { service, item } = await retitled('Fira gran')
+  const { sent, journal, send } = sending(service)
+  justBefore(() => void removeQueued(item))
+  expect(await send()).toBeNull()
+  expect([sent, journal.entries()]).toEqual([[], []])
+  expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira' }])
+  expect(await waiting(service)).toEqual([])
+})
 
-  test('does not come back by what is noted of it', async () => {
-    const { service, item } = await retitled('Fira gran')
-    const note = () => noteQueued(item, { failures: 1 })
-    await Promise.all([note(), removeQueued(item)])
-    expect(await waiting(service)).toEqual([])
-    expect(await note()).toBe('gone')
-    expect(await waiting(service)).toEqual([])
-  })
+test('does not come back by what is noted of it', async () => {
+  const { service, item } = await retitled('Fira gran')
+  const note = () => noteQueued(item, { failures: 1 })
+  await Promise.all([note(), removeQueued(item)])
+  expect(await waiting(service)).toEqual([])
+  expect(await note()).toBe('gone')
+  expect(await waiting(service)).toEqual([])
+})
 
-  test('does not go out where something else is meant in its place by now', async () => {
-    const { service, fair, item } = await retitled('Fira gran')
-    const write = (title: string, from: EventRecord) =>
-      heldWrite({ service, collection: events, opened: from, changes: { title } }, null)
-    await removeQueued(item)
-    await enqueue(service, write('Fira gran', fair), 'a form')
-    const before = await first(service)
-    await enqueue(service, write('Fira major', fair), 'a form')
-    expect(await noteSending(before, 1)).toBe('gone')
-    expect(await waiting(service)).toMatchObject([
-      { key: before.key, sentAt: null, changes: { title: 'Fira major' } },
-    ])
-  })
+test('does not go out where something else is meant in its place by now', async () => {
+  const { service, fair, item } = await retitled('Fira gran')
+  const write = (title: string, from: EventRecord) =>
+    heldWrite({ service, collection: events, opened: from, changes: { title } }, null)
+  await removeQueued(item)
+  await enqueue(service, write('Fira gran', fair), 'a form')
+  const before = await first(service)
+  await enqueue(service, write('Fira major', fair), 'a form')
+  expect(await noteSending(before, 1)).toBe('gone')
+  expect(await waiting(service)).toMatchObject([
+    { key: before.key, sentAt: null, changes: { title: 'Fira major' } },
+  ])
 })

@@ -9,7 +9,7 @@ import { freshRecord } from '../../../core/write/writing.ts'
 import { events } from '../../../resources/events/events.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
+import { modes, worldOfEach } from '../../../api/testWorld.ts'
 
 const fair = {
   title: 'Fira',
@@ -27,16 +27,14 @@ const names = ['Primer', 'Segon']
 const password = 'sesam'
 
 describe.each(modes)('what an event with a password had, %s', (mode) => {
-  let world: TestWorld
+  const world = worldOfEach(mode)
   let service: Service
   beforeEach(async () => {
-    world = await makeWorld(mode)
     service = world.service()
   })
 
   async function setPassword(path: string, to: string) {
-    const fields = { password: to }
-    await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+    await world.meddle('before GET', path, { password: to })
     await world.ask('GET', `${path}?password=${to}`)
   }
 

@@ -11,7 +11,7 @@ import { forget } from '../../../platform/entries.ts'
 import { events, type EventUpdate } from '../../../resources/events/events.ts'
 import { writables } from '../../../resources/records.ts'
 import { demoAccount } from '../../../api/testSite.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 
 const at = (hour: string) => `2027-03-01 ${hour}:00:00`
@@ -23,7 +23,7 @@ let world: World
 beforeEach(async () => {
   localStorage.clear()
   await forget('operations', 'all')
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+  world = await openWorld({ mode: pageMode })
 })
 
 /** Saves a change of an event. */

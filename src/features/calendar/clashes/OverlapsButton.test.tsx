@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const [mode = 'live'] = pageModes
-
-const world = await openWorld({ mode })
+const world = await openWorld({ mode: pageMode })
 const venue = await world.askIn('en', 'POST', 'venues', { venue: 'Town hall' })
 const seed = (title: string, start: string, end: string, more: object = {}) =>
   world.askIn('en', 'POST', 'events', {
@@ -15,7 +13,7 @@ const seed = (title: string, start: string, end: string, more: object = {}) =>
     start_date: `2027-03-${start}:00`,
     end_date: `2027-03-${end}:00`,
     status: 'publish',
-    venue: mode === 'live' ? Number(venue.id) : [Number(venue.id)],
+    venue: pageMode === 'live' ? Number(venue.id) : [Number(venue.id)],
     ...more,
   })
 await seed('Concert', '12 20:00', '12 22:00')

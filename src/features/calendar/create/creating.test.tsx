@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import type { Account } from '../../../api/account.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -17,8 +17,6 @@ vi.mock('@fullcalendar/react', () => ({
   },
 }))
 
-const [mode = 'live'] = pageModes
-
 let world: World
 beforeAll(async () => {
   // On a busy machine the code of three pages comes more slowly than a test waits for what it draws.
@@ -27,7 +25,7 @@ beforeAll(async () => {
     import('./NewEvent.tsx'),
     import('../../../resources/events/EventCreatePage.tsx'),
   ])
-  world = await openWorld({ mode })
+  world = await openWorld({ mode: pageMode })
 }, 240_000)
 
 const open = (search: string, account: Account = editor) =>

@@ -2,7 +2,7 @@ import type { CalendarOptions, EventInput } from '@fullcalendar/react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
 import { said } from '../../../testSaid.ts'
 
@@ -17,7 +17,6 @@ vi.mock('@fullcalendar/react', () => ({
   },
 }))
 
-const [mode = 'live'] = pageModes
 const start_date = '2027-03-12 20:00:00'
 const end_date = '2027-03-12 22:00:00'
 const website = 'https://a.test/'
@@ -31,7 +30,7 @@ async function seed(language: string, title: string, over: object = {}) {
   ids.set(`${language} ${title}`, Number(id))
 }
 
-const world = await openWorld({ mode })
+const world = await openWorld({ mode: pageMode })
 await seed('en', 'Dance')
 await seed('en', 'Concert')
 await seed('ca', 'Concert')

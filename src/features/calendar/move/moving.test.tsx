@@ -3,12 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { typeMoment } from '../../../resources/events/testFormTyping.ts'
 import { demoAccount } from '../../../api/testSite.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const [mode = 'live'] = pageModes
 const start_date = '2027-03-12 20:00:00'
 const end_date = '2027-03-12 22:00:00'
 const website = 'https://a.test/'
@@ -21,7 +20,7 @@ async function seed(title: string, over: object = {}) {
   ids.set(title, Number(id))
 }
 
-const world = await openWorld({ mode })
+const world = await openWorld({ mode: pageMode })
 await seed('Concert', { timezone: 'Europe/London' })
 await seed('Feast')
 await seed('Walk')
@@ -159,8 +158,7 @@ test('an event is moved, stretched and copied with keys, and what the service ma
   await onDay('Friday 12 March')
 
   const path = `events/${ids.get('Walk')}`
-  const fields = { website: 'https://b.test/', featured: true }
-  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  await world.meddle('after POST', path, { website: 'https://b.test/', featured: true })
   ;(await link('Walk')).focus()
   await keys('{Alt>}{ArrowDown}{Shift>}{ArrowRight}{/Shift}{/Alt}')
   await onDay('Friday 19 March')

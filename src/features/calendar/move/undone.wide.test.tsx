@@ -1,6 +1,7 @@
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { said } from '../../../testSaid.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
 
@@ -8,10 +9,9 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const dates = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
 
-let world: World
+const world = worldOfEach('live')
 let id: number
 beforeEach(async () => {
-  world = await openWorld({ mode: 'live' })
   id = await make('en', { title: 'Walk', ...dates })
 })
 

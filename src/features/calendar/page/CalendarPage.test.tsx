@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
 import { said } from '../../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const [mode = 'live'] = pageModes
 /** More than one page of them, in a month that begins on a Monday and in which the clock changes. */
 const many = 53
 const month = 'agenda&date=2027-03'
@@ -23,7 +22,7 @@ async function seed(fields: { title: string } & Record<string, unknown>, languag
   ids.set(fields.title, Number(id))
 }
 
-const world = await openWorld({ mode })
+const world = await openWorld({ mode: pageMode })
 for (let at = 0; at < many - 2; at += 1) {
   const day = dayOf(at)
   await seed({ title: `Fair ${at}`, start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` })

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const [mode = 'live'] = pageModes
-
-const world = await openWorld({ mode })
+const world = await openWorld({ mode: pageMode })
 
 test('a view has the filters and the kind of view, not the days, and is renamed; the list shows the same days', async () => {
   const at = '/en/calendar?view=agenda&date=2027-03-01&search=jazz&colour=venue'

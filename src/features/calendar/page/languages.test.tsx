@@ -1,23 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { expect, test, vi } from 'vitest'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { eventOf } from '../../../resources/events/events.ts'
 import { forgetHidden, rememberHidden } from '../../../resources/events/hiddenEvents.ts'
 import { languageOf } from '../../../api/language.ts'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const [mode = 'live'] = pageModes
 const times = { start_date: '2027-03-02 10:00:00', end_date: '2027-03-02 12:00:00' }
 const month = '/en/calendar?view=agenda&date=2027-03&languages=es'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld({ mode })
-})
+const world = worldOfEach(pageMode)
 
 async function make(language: string, path: string, fields: object): Promise<number> {
   const { id } = await world.askIn(language, 'POST', path, { status: 'publish', ...fields })
@@ -29,7 +25,7 @@ test('versions are drawn once, filtered by the versions of a venue, and get a st
     en: await make('en', 'venues', { venue: 'Hall' }),
     es: await make('es', 'venues', { venue: 'Sala' }),
   }
-  const venueOf = (id: number) => ({ venue: mode === 'interface' ? [id] : id })
+  const venueOf = (id: number) => ({ venue: pageMode === 'interface' ? [id] : id })
   const en = await make('en', 'events', { title: 'Fair', ...times, ...venueOf(venues.en) })
   const es = await make('es', 'events', { title: 'Feria', ...times, ...venueOf(venues.es) })
   const { user } = await openApp(world, `${month}&venue=${venues.en}`, editor)

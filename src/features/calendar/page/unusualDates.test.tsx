@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageModes } from '../../../api/testWorld.ts'
+import { pageMode } from '../../../api/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const [mode = 'live'] = pageModes
 const perPage = 50
 const day = '2027-03-12'
 
-const world = await openWorld({ mode })
+const world = await openWorld({ mode: pageMode })
 afterEach(() => vi.unstubAllGlobals())
 
 let id = 0

@@ -10,8 +10,7 @@ describe('a venue by its number and its name', () => {
   const ids = { theatre: 0, library: 0, event: 0 }
   beforeAll(async () => {
     world = await makeWorld('live')
-    const make = async (path: string, body: object) =>
-      Number((await world.ask('POST', path, { status: 'publish', ...body })).id)
+    const make = (path: string, body: object) => world.make(path, { status: 'publish', ...body })
     ids.theatre = await make('venues', { venue: 'Teatre Principal' })
     ids.library = await make('venues', { venue: 'Biblioteca' })
     ids.event = await make('events', {

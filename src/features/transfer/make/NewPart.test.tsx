@@ -1,8 +1,9 @@
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { readHistory } from '../../../core/write/historyOptions.ts'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
@@ -17,10 +18,9 @@ const written = `${date}/${month}/${year}`
 
 type Wire = Record<string, unknown>
 
-let world: World
+const world = worldOfEach('live')
 beforeEach(async () => {
   await forget('imports', 'all')
-  world = await openWorld({ mode: 'live' })
   await world.ask('POST', 'venues', { venue: 'Ateneu Popular', status: 'publish' })
   await world.ask('POST', 'events', {
     title: 'El ball de les fulles',

@@ -22,7 +22,7 @@ const evening = (day: string) => ({
 
 const world = await openWorld({ mode: 'live' })
 const venue = await world.ask('POST', 'venues', { venue: 'Ateneu', status: 'publish' })
-const category = Number((await world.ask('POST', 'categories', { name: 'Dansa' })).id)
+const category = await world.make('categories', { name: 'Dansa' })
 for (let at = 0; at < many; at += 1)
   await world.ask('POST', 'events', { ...evening(month.first), title: `Ball ${at}` })
 const concert = { ...evening(month.last), title: 'Concert', venue: Number(venue.id), cost: '12' }

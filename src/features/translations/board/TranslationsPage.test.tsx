@@ -1,6 +1,7 @@
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { said } from '../../../testSaid.ts'
 import { changeSettings, currentSettings } from '../../../ui/settings.ts'
@@ -13,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const patience = { timeout: 60_000 }
 
-let world: World
+const world = worldOfEach('live')
 let fair: Readonly<Record<string, number>>
 let song: typeof fair
 
@@ -22,12 +23,11 @@ const make = async (language: string, slug: string, title: string, days: number,
   const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
   const text = { slug, title, description: `<p>${title}: ${language}</p>`, status: 'publish' }
   const body = { ...text, ...times, ...more }
-  return Number((await world.askIn(language, 'POST', 'events', body)).id)
+  return await world.makeIn(language, 'events', body)
 }
 
 beforeEach(async () => {
   await forget('pairs', 'all')
-  world = await openWorld({ mode: 'live' })
   const name = 'fira-del-llibre'
   fair = {
     ca: await make('ca', name, 'Fira del llibre', 3),

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function make(language: string, title: string, days: number) {
   const day = addDays(todayIn('Europe/Madrid'), days)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
-  return Number((await world.askIn(language, 'POST', 'events', { title, ...times })).id)
+  return await world.makeIn(language, 'events', { title, ...times })
 }
 
 /** Keeps the answers of the service back until they are let go; what was asked by then. */

@@ -1,6 +1,7 @@
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { keepPair } from '../near/useKeepPair.ts'
@@ -9,17 +10,16 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const patience = { timeout: 60_000 }
 
-let world: World
+const world = worldOfEach('live')
 beforeEach(async () => {
   await forget('pairs', 'all')
-  world = await openWorld({ mode: 'live' })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 async function make(language: string, title: string, days: number, more: object = {}) {
   const day = addDays(todayIn('Europe/Madrid'), days)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
-  return Number((await world.askIn(language, 'POST', 'events', { title, ...times, ...more })).id)
+  return await world.makeIn(language, 'events', { title, ...times, ...more })
 }
 const cellsOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title }, patience)

@@ -1,6 +1,7 @@
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { handedOver } from '../../transfer/filesBed.ts'
@@ -20,14 +21,13 @@ vi.mock(import('../state/freeProposals.ts'), async (original) => {
   return { freeProposals: (...of) => (proposed.length > 0 ? proposed : freeProposals(...of)) }
 })
 
-let world: World
+const world = worldOfEach('live')
 beforeEach(async () => {
   await forget('pairs', 'all')
-  world = await openWorld({ mode: 'live' })
 })
 
-const make = async (language: string, title: string, more: object = {}) =>
-  Number((await world.askIn(language, 'POST', 'events', { title, ...times, ...more })).id)
+const make = (language: string, title: string, more: object = {}) =>
+  world.makeIn(language, 'events', { title, ...times, ...more })
 const now = (language: string, id: number) => world.askIn(language, 'GET', `events/${id}`)
 const place = async (text: string | Blob, name = 'texts.csv') => {
   const input = await screen.findByLabelText('Choose a file…', { selector: 'input' }, patience)

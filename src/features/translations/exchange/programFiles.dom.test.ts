@@ -26,8 +26,8 @@ let world: TestWorld
 let ids: { ca: number; es: number; alone: number }
 beforeAll(async () => {
   world = await makeWorld('live')
-  const make = async (language: string, title: string, more: object) =>
-    Number((await world.askIn(language, 'POST', 'events', { title, ...times, ...more })).id)
+  const make = (language: string, title: string, more: object) =>
+    world.makeIn(language, 'events', { title, ...times, ...more })
   ids = {
     ca: await make('ca', 'Ball de tardor', { slug: 'ball-de-tardor', description: source }),
     es: await make('es', 'Baile', { slug: 'ball-de-tardor', description: '<p>Antes.</p>' }),

@@ -15,7 +15,7 @@ test('a source that is changed in its ordinary form leaves its translation out o
   const on = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
   const make = async (code: string, title: string) => {
     const body = { title, description: `<p>${title}</p>`, slug: 'fira', ...on }
-    return Number((await world.askIn(code, 'POST', 'events', body)).id)
+    return await world.makeIn(code, 'events', body)
   }
   const ids = { ca: await make('ca', 'Fira'), es: await make('es', 'Feria') }
   await keepPair(world.service(editor), { collection: 'events', versions: ids })

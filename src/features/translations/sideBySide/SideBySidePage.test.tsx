@@ -2,17 +2,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
-import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import { openBeside } from '../translationsBed.tsx'
 import { column, pairedFair, titleIn, titleNow } from './pairedBed.ts'
 
-let world: TestWorld
+const world = worldOfEach('live')
 beforeEach(async () => {
   localStorage.clear()
   for (const store of ['pairs', 'translated', 'operations'] as const) await forget(store, 'all')
-  world = await makeWorld('live')
 })
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
@@ -32,8 +31,8 @@ async function concert() {
   const ca = await world.ask('POST', 'venues', { venue: 'Teatre Vell', ...place, city: 'Vic' })
   const es = await world.askIn('es', 'POST', 'venues', { venue: 'Teatro Viejo', ...place })
   const facts = { ...times, slug: 'concert', cost: '12', status: 'draft' }
-  const make = async (language: string, title: string, venue: unknown) =>
-    Number((await world.askIn(language, 'POST', 'events', { title, ...facts, venue })).id)
+  const make = (language: string, title: string, venue: unknown) =>
+    world.makeIn(language, 'events', { title, ...facts, venue })
   const one = await make('ca', 'Concert', ca.id)
   return { ca, es, one, other: await make('es', 'Concierto', es.id) }
 }
@@ -53,8 +52,8 @@ async function others() {
 
 test('a version that lost an hour of its source says so until it has it', async () => {
   const facts = { ...times, slug: 'xerrada', status: 'draft' }
-  const make = async (language: string, title: string, excerpt: string) =>
-    Number((await world.askIn(language, 'POST', 'events', { title, excerpt, ...facts })).id)
+  const make = (language: string, title: string, excerpt: string) =>
+    world.makeIn(language, 'events', { title, excerpt, ...facts })
   await others()
   const one = await make('ca', 'Xerrada', '<p>A les 20 h</p>')
   await make('es', 'Charla', '<p>Por la tarde</p>')

@@ -11,7 +11,7 @@ const facts = {
 
 /** A fair in Catalan and Spanish, confirmed to be one; its ids. */
 export async function pairedFair(world: TestWorld) {
-  const ca = Number((await world.ask('POST', 'events', { ...facts, title: 'Fira' })).id)
+  const ca = await world.make('events', { ...facts, title: 'Fira' })
   const made = await world.askIn('es', 'POST', 'events', { ...facts, title: 'Feria' })
   const es = Number(made.id)
   await keepPair(world.service(), { collection: 'events', versions: { ca, es } })

@@ -19,7 +19,7 @@ test.each([
     const term = await world.ask('POST', of, { name: 'Dansa' })
     const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
     const facts = { ...times, title: 'Ball', slug: 'ball', status: 'draft', [of]: [term.id] }
-    const source = Number((await world.ask('POST', 'events', facts)).id)
+    const source = await world.make('events', facts)
     const { user } = await openBeside(world, 'ca', source)
     const english = within(await column('English'))
     await user.click(await english.findByRole('button', { name: 'Create the version in English' }))

@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
-import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
+import { worldOfEach } from '../../../api/testWorld.ts'
 import { said } from '../../../testSaid.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
 import type { LinkedCollection } from './copyFacts.ts'
 import { column } from './pairedBed.ts'
 
-let world: TestWorld
+const world = worldOfEach('live', { options: { media: true } })
 beforeEach(async () => {
   await forget('pairs', 'all')
-  world = await makeWorld('live', { options: { media: true } })
 })
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
@@ -24,7 +23,7 @@ test('zone, map, website and prominence that are set once reach the record of ea
     const description = `<p>Text ${language}</p>`
     const website = `https://fira.example/${language}`
     const body = { title: `Fira ${language}`, slug: 'fira', description, website, ...times }
-    return Number((await world.askIn(language, 'POST', 'events', body)).id)
+    return await world.makeIn(language, 'events', body)
   }
   const ids = { ca: await make('ca'), es: await make('es'), en: await make('en') }
   await keepPair(world.service(), { collection: 'events', versions: ids })
@@ -89,8 +88,8 @@ async function picture(): Promise<string> {
 
 /** A record in both languages that somebody has confirmed to be one. */
 async function both(collection: LinkedCollection, key: string, name: string) {
-  const made = async (language: string) =>
-    Number((await world.askIn(language, 'POST', collection, { [key]: `${name} ${language}` })).id)
+  const made = (language: string) =>
+    world.makeIn(language, collection, { [key]: `${name} ${language}` })
   const versions = { ca: await made('ca'), es: await made('es') }
   await keepPair(world.service(), { collection, versions })
   return versions
@@ -104,7 +103,7 @@ test('facts that have drifted and links are taken from the source as the version
   organizers.push(await both('organizers', 'organizer', 'Colla'))
   const category = await both('categories', 'name', 'Música')
   const known = await both('tags', 'name', 'Nit')
-  const alone = Number((await world.ask('POST', 'tags', { name: 'Barri' })).id)
+  const alone = await world.make('tags', { name: 'Barri' })
   const image = await picture()
   // What a live service puts back to its own when an update leaves it out.
   const own = {
