@@ -17,7 +17,9 @@ let say: (pairs: ConfirmedPairs) => void = () => {}
 const said = new Promise<ConfirmedPairs>((resolve) => {
   say = resolve
 })
-vi.mock('../confirming/confirmedHere.ts', () => ({ confirmedOf: () => said }))
+vi.mock(import('../confirmed/storedLinks.ts'), async (original) =>
+  Object.assign({}, await original(), { confirmedOf: () => said }),
+)
 
 const event = (id: number, title: string, day: string) =>
   eventOf({ id, title, start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00` })
