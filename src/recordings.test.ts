@@ -89,6 +89,7 @@ function expectedKind({ status, code = '', shape }: Recorded, by: NamedBy): ApiE
   const data = isObject(shape) && isObject(shape.data) ? shape.data : {}
   const params = isObject(data.params) ? Object.keys(data.params) : []
   if (by !== null && params.some((name) => name === 'id' || name === by)) return 'missing'
+  if (code === 'rest_post_invalid_id') return 'missing'
   if (code === 'rest_no_route') return 'noRoute'
   if (code.endsWith('-archive-page-not-found')) return 'pastEnd'
   if (code.endsWith('-is-in-trash')) return 'missing'
