@@ -14,7 +14,7 @@ export class BulkDialogs {
 
   /** How many of something, in the words for several. */
   many(path: string, count: number): string {
-    return this.say(`${path}_other`, { count, number: String(count) })
+    return this.say(`${path}_other`, { count })
   }
 
   button(name: string): Locator {

@@ -53,7 +53,7 @@ test('a month is looked at, an event of it opened, changed and found again in it
   await expect(drawn(page, night)).toHaveCount(1)
 
   await expect(drawn(page, first)).toContainText(say('clashes.venue'))
-  await page.getByRole('button', { name: say('clashes.labelCount', { number: '1' }) }).click()
+  await page.getByRole('button', { name: say('clashes.labelCount', { count: '1' }) }).click()
   const overlaps = page.getByRole('dialog', { name: say('clashes.label') })
   await overlaps.getByRole('link', { name: second }).click()
   const ofSecond = page.getByRole('dialog', { name: second })

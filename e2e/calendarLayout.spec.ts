@@ -126,7 +126,7 @@ for (const width of [1440, 360])
       const before = await event.boundingBox()
       await page.evaluate(() => window.rest())
       await expect(
-        page.getByRole('button', { name: say('clashes.labelCount', { number: '1' }) }),
+        page.getByRole('button', { name: say('clashes.labelCount', { count: '1' }) }),
       ).toBeVisible()
       await expect(event.locator('svg')).not.toHaveCount(0)
       const after = await event.boundingBox()
@@ -208,7 +208,7 @@ test('two thousand events of a month stay within three thousand elements, three 
   await answer(page, events)
   await signIn('ca', `calendar?view=month&date=${DAY}`)
   await expect(
-    page.getByText(say('ui:count.events_other', { number: '2.000' })).first(),
+    page.getByText(say('ui:count.events_other', { count: '2.000' })).first(),
   ).toBeVisible()
   await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000)

@@ -66,7 +66,7 @@ test('a crowded month of six weeks is on one lying sheet, dense or not, dark on 
   expect(await printed(page)).toEqual({ sheets: 1, ...lying })
   await page.getByRole('button', { name: sayOf('ca', ['filters'], 'view') }).click()
   await expect(
-    page.getByText(say('ui:count.events_other', { number: String(EVENTS) })).first(),
+    page.getByText(say('ui:count.events_other', { count: String(EVENTS) })).first(),
   ).toBeVisible()
   await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
   await page.getByLabel(say('filters:columns.density')).selectOption('comfortable')

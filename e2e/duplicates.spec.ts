@@ -34,7 +34,7 @@ test('two of three venues that look alike become one, and come apart again @mode
     .uncheck()
   await dialog.getByRole('button', { name: words('merge') }).click()
   const undo = dialog.getByRole('button', {
-    name: new RegExp(say('ca', 'job:undo_other', { number: '\\d+' })),
+    name: new RegExp(say('ca', 'job:undo_other', { count: '\\d+' })),
   })
   await expect(undo).toBeVisible()
   expect(await state()).toEqual([2, address, 'trash', 'publish'])

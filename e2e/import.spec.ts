@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** How many came out in a way. */
 const count = (outcome: string, number: number) =>
-  say('ca', `job:counts.${outcome}_${number === 1 ? 'one' : 'other'}`, { number })
+  say('ca', `job:counts.${outcome}_${number === 1 ? 'one' : 'other'}`, { count: number })
 
 /** What an import says it has made, or taken back. */
 const isOver = (page: Page, counts: string) =>
@@ -48,7 +48,7 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
   const category = page.getByLabel(words('nameOf.categories', { name: `Prova ${site.suffix}` }))
   await category.selectOption({ label: words('makeName.categories') })
   await expect(page.getByText(say('ca', 'transfer:cell.problem.date'))).toBeVisible()
-  await press(page, words('make.events_other', { number: 2 }))
+  await press(page, words('make.events_other', { count: 2 }))
   await press(page, words('askAction'))
   const wrong = count('refused', 1)
   await expect(isOver(page, `${count('saved', 3)} i ${wrong}`)).toBeVisible()
@@ -64,7 +64,7 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
 
   await page.reload()
   await press(page, say('ca', 'job:creation.left.open'))
-  await press(page, say('ca', 'job:creation.undo_other', { number: 3 }))
+  await press(page, say('ca', 'job:creation.undo_other', { count: 3 }))
   await press(page, say('ca', 'ui:undo'))
   const undone = say('ca', 'job:undone', { counts: count('saved', 3) })
   await expect(page.getByText(undone, { exact: true })).toBeVisible()
@@ -100,7 +100,7 @@ test('a theatre’s calendar becomes events of the days that are wanted, and is 
   await expect(page.getByRole('button', { name: /\b4[4-7]\b/ })).toBeEnabled()
   await page.getByRole('textbox', { name: words('days.last') }).fill(shownMoment(third))
   await press(page, words('days.show'))
-  await press(page, words('make.events_other', { number: 2 }))
+  await press(page, words('make.events_other', { count: 2 }))
   await press(page, words('askAction'))
   await expect(isOver(page, count('saved', 2))).toBeVisible()
   expect((await madeIn(site)).map(({ start_date }) => start_date).toSorted()).toEqual([
@@ -135,7 +135,7 @@ test('a season goes on after its tab was killed: each evening is there once, in 
   await choose(page, 'temporada.xlsx', await season(site.suffix))
   await press(page, words('makeAll'))
   await site.fail([{ kind: 'latency', method: 'POST', ms: 400 }])
-  await press(page, words('make.events_other', { number: many }))
+  await press(page, words('make.events_other', { count: many }))
   await press(page, words('askAction'))
   await expect.poll(async () => (await madeIn(site)).length).toBeGreaterThan(2)
   const next = await page.context().newPage()
@@ -152,7 +152,7 @@ test('a season goes on after its tab was killed: each evening is there once, in 
   await press(next, say('ca', 'job:creation.left.open'))
   await next
     .getByRole('button', {
-      name: new RegExp(say('ca', 'job:creation.goOn_other', { number: '\\d+' })),
+      name: new RegExp(say('ca', 'job:creation.goOn_other', { count: '\\d+' })),
     })
     .click()
   await expect(isOver(next, count('saved', many + 2))).toBeVisible()

@@ -149,7 +149,7 @@ test('events at one venue move to another, and back; nothing else of them change
   expect(await eventsAt(from)).toEqual([])
   expect(await eventsAt(to)).toHaveLength(many)
   await enter(bulk.button(bulk.many('undo', many)))
-  const counts = say('ca', 'job:counts.saved_other', { count: many, number: String(many) })
+  const counts = say('ca', 'job:counts.saved_other', { count: many })
   await expect(
     page.getByRole('dialog').getByText(say('ca', 'job:undone', { counts })),
   ).toBeVisible()
@@ -297,9 +297,9 @@ test('a spreadsheet becomes events', async ({ page, site, signIn }) => {
   await enter(page.getByRole('button', { name: say('ca', 'transfer:in.choose') }))
   const file = { name: 'teatre.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }
   await (await choosing).setFiles(file)
-  await enter(page.getByRole('button', { name: words('make.events_one', { number: 1 }) }))
+  await enter(page.getByRole('button', { name: words('make.events_one', { count: 1 }) }))
   await enter(page.getByRole('button', { name: words('askAction') }))
-  const counts = say('ca', 'job:counts.saved_one', { number: 1 })
+  const counts = say('ca', 'job:counts.saved_one', { count: 1 })
   await expect(page.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
   const [event] = await site.rest.list('events', 'ca', `search=${site.suffix}&status=draft`)
   expect(event).toMatchObject({ title: `Funció ${site.suffix}` })

@@ -51,9 +51,7 @@ test('published from the menu of its row, an event leaves the drafts and what is
   const selected = (count: number) =>
     page
       .getByRole('region', { name: say('ca', 'job:selection.bar') })
-      .getByText(
-        say('ca', `job:selection.count_${count === 1 ? 'one' : 'other'}`, { number: count }),
-      )
+      .getByText(say('ca', `job:selection.count_${count === 1 ? 'one' : 'other'}`, { count }))
   await expect(selected(2)).toBeVisible()
   await expect(list.search).toBeHidden()
   await list.openRowMenu(one)

@@ -55,7 +55,7 @@ test('what a list shows goes out as CSV, as a workbook and as a calendar, and a 
     .setInputFiles({ name: 'venues.csv', mimeType: 'text/csv', buffer })
   await expect(page.getByText(words('in.problem.mangled'))).toBeVisible()
   await expect(page.getByText(words('in.problem.gone'))).toBeVisible()
-  await page.getByRole('button', { name: words('in.write_one', { number: 1 }) }).click()
+  await page.getByRole('button', { name: words('in.write_one', { count: 1 }) }).click()
   await page.getByRole('button', { name: words('new.askAction') }).click()
   await page.getByRole('button', { name: say('ca', 'ui:close') }).click()
   // Of what is left in the file, nothing can be taken.

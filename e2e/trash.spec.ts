@@ -45,7 +45,7 @@ test.describe('in the town', () => {
     await page.getByRole('textbox', { name: say('ca', 'trash:search') }).fill(site.suffix)
     await page.getByRole('button', { name: say('ca', 'trash:restoreOne', { title }) }).click()
     const restored = page.getByRole('dialog', { name: say('ca', 'trash:restoreOne', { title }) })
-    const counts = say('ca', 'job:counts.saved_one', { number: 1 })
+    const counts = say('ca', 'job:counts.saved_one', { count: 1 })
     await expect(restored.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
     const after = await site.rest.read('events', 'ca', id)
     expect(after['status']).toBe('draft')

@@ -150,7 +150,7 @@ export const openings: Readonly<Record<string, Opening>> = {
   'what overlaps': {
     source: 'features/calendar/clashes/OverlapsButton.tsx',
     path: month,
-    open: byButton('calendar:clashes.labelCount', () => ({ number: '1' })),
+    open: byButton('calendar:clashes.labelCount', () => ({ count: '1' })),
   },
   'moving an event': {
     source: 'features/calendar/move/MoveDialog.tsx',

@@ -163,7 +163,7 @@ export async function differences(stage: Stage): Promise<Locator> {
     .getByRole('radio', { name: words(stage, 'filters:answer.yes'), exact: true })
     .press('Space')
   await site.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
-  await enter(button(stage, 'job:start.change_one', { number: '1' }))
+  await enter(button(stage, 'job:start.change_one', { count: '1' }))
   return enter(page.getByRole('button', { name: words(stage, 'ui:putBackWays') }))
 }
 
@@ -205,7 +205,7 @@ export async function draftsOfFile(stage: Stage): Promise<Locator> {
   ]
   await choose(stage, 'transfer:in.choose', 'texts.csv', `${lines.join('\n')}\n`)
   await stage.page.getByRole('main').getByRole('checkbox').first().check()
-  return byButton('exchange:batch.make_one', () => ({ number: '1' }))(stage)
+  return byButton('exchange:batch.make_one', () => ({ count: '1' }))(stage)
 }
 
 /** Makes the version that the event lacks. */

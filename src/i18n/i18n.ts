@@ -6,6 +6,7 @@ import {
   interfaceLanguages,
   isInterfaceLanguage,
 } from './interfaceLanguage.ts'
+import { formatNumber } from './formats.ts'
 import { isolated } from './isolated.ts'
 import './resources.ts'
 
@@ -38,6 +39,10 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
     // React escapes what it draws; that no title turns the line around it is left to be seen to here.
     interpolation: { escapeValue: true, escape: isolated },
   })
+  // `{{count,number}}` is a number as the language writes it; what is in words already stays.
+  translator.services.formatter?.add('number', (value: unknown, spoken = language) =>
+    typeof value === 'number' ? formatNumber(spoken, value) : String(value),
+  )
   return translator
 }
 

@@ -19,7 +19,6 @@ import { exportedAll } from '../../core/views/list/views/savedViews.ts'
 import { viewsEntry } from '../../core/views/list/views/viewsEntry.ts'
 import type { Service } from '../../api/service.ts'
 import { exportedPairs, useConfirmed } from '../../features/translations/translations.ts'
-import { formatNumber } from '../../i18n/formats.ts'
 import { download } from '../../ui/download.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { plainList, stack } from '../../ui/layout.ts'
@@ -47,7 +46,7 @@ function DataExport() {
 }
 
 function Files({ service }: { service: Service }) {
-  const { t, i18n } = useTranslation(['settings', 'app', 'transfer'])
+  const { t } = useTranslation(['settings', 'app', 'transfer'])
   const carried = useCarried(service).filter(({ count }) => count > 0)
   if (carried.length === 0) return <Typography>{t('carry.none')}</Typography>
   return (
@@ -55,7 +54,7 @@ function Files({ service }: { service: Service }) {
       {carried.map(({ what, count, file, text }) => (
         <li key={what}>
           <Typography component="span" sx={{ flexGrow: 1 }}>
-            {t(`carry.${what}`, { count, number: formatNumber(i18n.language, count) })}
+            {t(`carry.${what}`, { count })}
           </Typography>
           <Button
             variant="outlined"

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/formats.ts'
 import type { JobInPage } from './useJob.ts'
 
 interface Props<Item, Outcome> {
@@ -19,12 +18,11 @@ interface Props<Item, Outcome> {
 /** What can be done with a job: while it runs, and when it is over. */
 export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
   const { job, later, retry, children, onClose } = props
-  const { t, i18n } = useTranslation(['job', 'ui'])
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const { t } = useTranslation(['job', 'ui'])
   const sendLater =
     later && later.count > 0 ? (
       <Button disabled={job.again !== null} onClick={later.onSend}>
-        {t('later', counted(later.count))}
+        {t('later', { count: later.count })}
       </Button>
     ) : null
   if (job.isRunning) return <Meanwhile {...{ job }}>{sendLater}</Meanwhile>
@@ -33,7 +31,7 @@ export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
       {children}
       {sendLater}
       {retry && retry.count > 0 ? (
-        <Button onClick={retry.onRetry}>{retry.label ?? t('retry', counted(retry.count))}</Button>
+        <Button onClick={retry.onRetry}>{retry.label ?? t('retry', { count: retry.count })}</Button>
       ) : null}
       <Button variant="contained" disabled={job.again !== null} onClick={onClose}>
         {t('ui:close')}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { formatList } from '../../i18n/formats.ts'
 import { withFirstHour } from '../../i18n/firstHour.ts'
 import { apiErrorMessage } from '../../api/apiErrorMessage.ts'
 import type { ApiError } from '../../api/apiError.ts'
@@ -52,7 +52,7 @@ export function useJobCounts<Item, Outcome>(
   const words = jobOutcomes.toReversed().flatMap((outcome) => {
     const count = all.filter((one) => one === outcome).length
     if (count === 0 || (outcome === 'waiting' && !isOver)) return []
-    return t(`counts.${outcome}`, { count, number: formatNumber(i18n.language, count) })
+    return t(`counts.${outcome}`, { count })
   })
   return formatList(i18n.language, words)
 }
@@ -109,12 +109,11 @@ interface GroupProps<Item, Outcome> {
 
 /** Open where something is to be looked at, or where it is all there is. */
 function Group<Item, Outcome>({ look, outcome, results }: GroupProps<Item, Outcome>) {
-  const { t, i18n } = useTranslation(['job', 'service', 'ui'])
+  const { t } = useTranslation(['job', 'service', 'ui'])
   if (results.length === 0) return null
-  const number = formatNumber(i18n.language, results.length)
   return (
     <details open={!settled.has(outcome) || look.results.length === 1}>
-      <summary>{t(`counts.${outcome}`, { count: results.length, number })}</summary>
+      <summary>{t(`counts.${outcome}`, { count: results.length })}</summary>
       <RowList rows={results} more={t('ui:more')}>
         {(result) => <li key={look.keyOf(result.item)}>{look.render(result)}</li>}
       </RowList>

@@ -2,7 +2,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/formats.ts'
 import { Unseen } from '../../ui/Unseen.tsx'
 
 interface Props {
@@ -19,9 +18,8 @@ interface Props {
 
 /** How far a job or a reading is; it takes the focus, for the button that began it is off now. */
 export function JobProgress({ done, total, counts = '', isAside = false, children }: Props) {
-  const { t, i18n } = useTranslation('job')
-  const number = (count: number) => formatNumber(i18n.language, count)
-  const far = t('progress', { done: number(done), total: number(total) })
+  const { t } = useTranslation('job')
+  const far = t('progress', { done, total })
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (isAside ? undefined : place.current?.focus()), [isAside])
   const quarter = Math.floor((4 * done) / Math.max(1, total))

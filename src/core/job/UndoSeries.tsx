@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { type ComponentType, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Operation } from '../write/operation.ts'
-import { formatNumber } from '../../i18n/formats.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { SeriesUndo, type SeriesUndoProps } from './bulk/seriesUndo.ts'
 import type { Series } from './bulk/useSeries.ts'
@@ -22,7 +21,7 @@ interface Props {
 
 /** The way back from the writes of a job, where there are any. */
 export function UndoSeries({ series, label = 'undo', onUndo }: Props) {
-  const { t, i18n } = useTranslation('job')
+  const { t } = useTranslation('job')
   const loadUndo = use(SeriesUndo)
   const { count } = series
   const undo = async () => {
@@ -37,9 +36,7 @@ export function UndoSeries({ series, label = 'undo', onUndo }: Props) {
   if (count === 0) return null
   return (
     <Button onClick={() => void undo()}>
-      {count === null
-        ? t('undoUnknown')
-        : t(label, { count, number: formatNumber(i18n.language, count) })}
+      {count === null ? t('undoUnknown') : t(label, { count })}
     </Button>
   )
 }

@@ -10,7 +10,7 @@ import { historyOptions } from '../../core/write/historyOptions.ts'
 import { forgetUnstored, removeOperations } from '../../core/write/operationStore.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
 import { watchStore } from '../../platform/entries.ts'
-import { formatDate, formatNumber } from '../../i18n/formats.ts'
+import { formatDate } from '../../i18n/formats.ts'
 import { isUnnamed } from '../../api/account.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -79,7 +79,7 @@ interface FoundProps {
 }
 
 function Found({ activity, onSend }: FoundProps) {
-  const { t, i18n } = useTranslation(['activity', 'app', 'ui'])
+  const { t } = useTranslation(['activity', 'app', 'ui'])
   const { all, items, address, count, page, pages, isClosed, retry } = activity
   const { searchOf, filters } = address
   const others = useOthers(items.length)
@@ -91,7 +91,7 @@ function Found({ activity, onSend }: FoundProps) {
         <Nothing activity={activity} />
       ) : (
         <>
-          <output>{t('count', { count, number: formatNumber(i18n.language, count) })}</output>
+          <output>{t('count', { count })}</output>
           <Groups {...{ activity, onSend }} />
         </>
       )}
@@ -170,15 +170,14 @@ function Groups({ activity, onSend }: FoundProps) {
 
 /** What can be done with the history as a whole: taken along as a file, cleared. */
 function HistoryActions({ activity: { all, entries } }: { activity: Activity }) {
-  const { t, i18n } = useTranslation(['activity', 'app', 'ui'])
+  const { t } = useTranslation(['activity', 'app', 'ui'])
   const service = useService()
   const client = useQueryClient()
   const clear = async () => {
     const count = all.length
-    const number = formatNumber(i18n.language, count)
     const question = {
       title: t('clear.title'),
-      text: t('clear.text', { count, number }),
+      text: t('clear.text', { count }),
       action: t('ui:clear'),
       isDangerous: true,
     }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { queuedIn } from '../../core/write/queue/queued.ts'
-import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { formatList } from '../../i18n/formats.ts'
 import { useService } from '../../api/useService.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -189,22 +189,20 @@ function useSeriesTitle() {
   return (entries: readonly Operation[]): string => {
     const counts = new Map<ReturnType<typeof kindOf>, number>()
     for (const kind of entries.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    const parts = [...counts].map(([kind, count]) =>
-      t(`many.${kind}`, { count, number: formatNumber(i18n.language, count) }),
-    )
+    const parts = [...counts].map(([kind, count]) => t(`many.${kind}`, { count }))
     return formatList(i18n.language, parts)
   }
 }
 
 /** From where it was written, and how much of it was undone, or waits for that. */
 function RowFacts({ row: { entries, newest }, activity }: Pick<Props, 'row' | 'activity'>) {
-  const { t, i18n } = useTranslation(['activity', 'ui'])
+  const { t } = useTranslation(['activity', 'ui'])
   const some = (what: 'undone' | 'waits') => {
     const keys = what === 'undone' ? activity.undone : activity.waiting
     const count = entries.filter(({ key }) => keys.has(key)).length
     if (count === 0) return ''
     if (count === entries.length) return t(what)
-    return t(`${what}Some`, { count, number: formatNumber(i18n.language, count) })
+    return t(`${what}Some`, { count })
   }
   const { from, undoes } = newest
   return (
@@ -220,7 +218,7 @@ function RowFacts({ row: { entries, newest }, activity }: Pick<Props, 'row' | 'a
 }
 
 function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { name: string }) {
-  const { t, i18n } = useTranslation(['activity', 'ui'])
+  const { t } = useTranslation(['activity', 'ui'])
   const { entries, newest } = row
   const isSeries = entries.length > 1
   const open = entries.filter(activity.isOpen)
@@ -243,9 +241,7 @@ function DoneActions({ row, activity, name, onOpen }: Omit<Props, 'onSend'> & { 
           aria-label={t('undoOf', { name })}
           onClick={() => onOpen({ kind: 'undo', entries: open })}
         >
-          {isSeries
-            ? t('undoSeries', { count, number: formatNumber(i18n.language, count) })
-            : t('ui:undo')}
+          {isSeries ? t('undoSeries', { count }) : t('ui:undo')}
         </Button>
       ) : null}
     </>

@@ -29,8 +29,8 @@ function useHeard({ phase, found, all }: TestState): string {
   if (phase === 'running') {
     return t('progress', { done: found.size - (found.size % heardOf), all })
   }
-  const sums = sumsOf(found).map(([verdict, number]) =>
-    t('sum', { verdict: t(`verdict.${verdict}`), number }),
+  const sums = sumsOf(found).map(([verdict, count]) =>
+    t('sum', { verdict: t(`verdict.${verdict}`), count }),
   )
   return t('finished', { sums: sums.join(', ') })
 }
@@ -61,11 +61,11 @@ function SeenStanding({ phase, found, all }: TestState) {
       </>
     )
   }
-  return sumsOf(found).map(([verdict, number]) => (
+  return sumsOf(found).map(([verdict, count]) => (
     <VerdictMark
       key={verdict}
       verdict={verdict}
-      words={t('sum', { verdict: t(`verdict.${verdict}`), number })}
+      words={t('sum', { verdict: t(`verdict.${verdict}`), count })}
     />
   ))
 }

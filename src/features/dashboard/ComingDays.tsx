@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../../core/views/form/RecordLink.tsx'
-import { formatNumber, formatOf, wallTimeInUtc } from '../../i18n/formats.ts'
+import { formatOf, wallTimeInUtc } from '../../i18n/formats.ts'
 import { eventWhen, type EventRecord } from '../../resources/events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../../time/wallTime.ts'
 import { Facts } from '../../ui/Facts.tsx'
@@ -39,7 +39,6 @@ export function ComingDays({ ahead }: { ahead: Ahead }) {
     return day < today ? today : day
   }
   const named = here.slice(0, mostNamed)
-  const number = formatNumber(i18n.language, here.length)
   return (
     <Days>
       {[...new Set(named.map(dayIn))].map((day) => (
@@ -62,7 +61,7 @@ export function ComingDays({ ahead }: { ahead: Ahead }) {
           params={{ language }}
           search={listedOn(today, last < until ? last : until)}
         >
-          {t('coming.all', { count: here.length, number })}
+          {t('coming.all', { count: here.length })}
         </RouterLink>
       </p>
     </Days>

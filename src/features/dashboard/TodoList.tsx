@@ -7,7 +7,7 @@ import { listOptions } from '../../core/query/readOptions.ts'
 import { RecordLink } from '../../core/views/form/RecordLink.tsx'
 import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
-import { formatDate, formatList, formatNumber } from '../../i18n/formats.ts'
+import { formatDate, formatList } from '../../i18n/formats.ts'
 import { eventWhen, events, everyDate } from '../../resources/events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -106,7 +106,6 @@ export function TodoList({ aheads, pending }: TodoListProps) {
   const isAwaited = records === undefined || versions.isAwaited
   const ends = [until, versionsUntil].flatMap((end) => end ?? [])
   const end = ends.toSorted()[0]
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return (
     <>
       {unread.slice(records === undefined ? 1 : 0).map((one) => (
@@ -121,14 +120,14 @@ export function TodoList({ aheads, pending }: TodoListProps) {
       <Rows>
         {total > 0 ? (
           <Several
-            what={t('todo.pending', counted(total))}
+            what={t('todo.pending', { count: total })}
             action={t('drift:confirm')}
             search={{ status: 'pending', ...everyDate }}
           />
         ) : null}
         {overlaps.length > 0 ? (
           <Several
-            what={t('todo.overlaps', counted(overlaps.length))}
+            what={t('todo.overlaps', { count: overlaps.length })}
             action={t('action.overlaps')}
             search={{ include: overlaps.map(({ id }) => id).join(','), ...everyDate }}
           />
@@ -144,7 +143,7 @@ export function TodoList({ aheads, pending }: TodoListProps) {
       {isAwaited ? <PageSkeleton /> : sum === 0 && end ? <p>{t('todo.nothing')}</p> : null}
       {tasks.length > mostShown && !isWhole ? (
         <p>
-          <Button onClick={() => setWhole(true)}>{t('todo.all', counted(tasks.length))}</Button>
+          <Button onClick={() => setWhole(true)}>{t('todo.all', { count: tasks.length })}</Button>
         </p>
       ) : null}
       {isAwaited ? null : end === undefined ? (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useId, useMemo, useState } from 'react'
 import { useMayWrite } from '../../core/views/list/statusReach.ts'
-import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { formatList } from '../../i18n/formats.ts'
 import { type BoardProps, PairingFailed } from '../translations/board/Board.tsx'
 import { BoardNotes } from '../translations/board/BoardNotes.tsx'
 import { ReadingProgress } from '../translations/board/ReadingProgress.tsx'
@@ -111,7 +111,7 @@ export function AlikeRows({ of, board }: BoardProps) {
 }
 
 function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
-  const { t, i18n } = useTranslation(['hygiene', 'ui'])
+  const { t } = useTranslation(['hygiene', 'ui'])
   const { service, rows } = board
   const [most, setMost] = useState(atOnce)
   const [merging, setMerging] = useState<Cluster | null>(null)
@@ -140,15 +140,10 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
     focusPage()
   }
 
-  const number = (count: number) => formatNumber(i18n.language, count)
   return (
     <>
       <BoardNotes board={board} count={rows.length} />
-      <output>
-        {clusters.length > 0
-          ? t(`found.${of}`, { count: clusters.length, number: number(clusters.length) })
-          : ''}
-      </output>
+      <output>{clusters.length > 0 ? t(`found.${of}`, { count: clusters.length }) : ''}</output>
       {clusters.length === 0 ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')} />
       ) : (

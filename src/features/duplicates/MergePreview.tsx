@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { useFieldLabels } from '../activity/useFieldText.ts'
-import { formatDate, formatList, formatNumber } from '../../i18n/formats.ts'
+import { formatDate, formatList } from '../../i18n/formats.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import type { Merging } from './useMerging.ts'
 import type { Named } from './naming.ts'
@@ -45,7 +45,6 @@ function LosingLine({ of, board, losing, isKept }: LosingLineProps) {
   const count = moving.length
   const holes = {
     count,
-    number: formatNumber(i18n.language, count),
     from: version.texts.title || t('ui:unnamed'),
     into: into.texts.title || t('ui:unnamed'),
   }
@@ -133,7 +132,7 @@ interface Props {
 
 /** Which of them stays, and what becomes of the others and their events. */
 export function MergePreview({ of, board, merging }: Props) {
-  const { t, i18n } = useTranslation(['hygiene', 'ui'])
+  const { t } = useTranslation(['hygiene', 'ui'])
   const { rows, chosen, losing, unmoved, isOfSeveral } = merging
   const id = useId()
   return (
@@ -161,11 +160,7 @@ export function MergePreview({ of, board, merging }: Props) {
       {isOfSeveral && losing.length > 0 ? (
         <Alert severity="info">{t('becomeVersions')}</Alert>
       ) : null}
-      {unmoved > 0 ? (
-        <Alert severity="warning">
-          {t('unmoved', { count: unmoved, number: formatNumber(i18n.language, unmoved) })}
-        </Alert>
-      ) : null}
+      {unmoved > 0 ? <Alert severity="warning">{t('unmoved', { count: unmoved })}</Alert> : null}
       <Alert severity="info">{t('hiddenNote')}</Alert>
     </>
   )

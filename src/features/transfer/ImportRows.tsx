@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceLine } from '../../ui/files/ChoiceLine.tsx'
 import { ProblemList } from '../../ui/files/ProblemList.tsx'
@@ -54,7 +53,7 @@ export interface ImportRowsProps<Row, Problem> {
   renderNote?: (taken: readonly Row[]) => ReactNode
   /** more is under way */
   isBusy?: boolean
-  action: (counted: { count: number; number: string }) => string
+  action: (counted: { count: number }) => string
   onStart: (taken: readonly Row[]) => Promise<void>
 }
 
@@ -73,7 +72,7 @@ export function ImportRows<Row extends Placed, Problem extends Placed>(
     renderNote,
     isBusy = false,
   } = props
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
+  const { t } = useTranslation(['transfer', 'ui'])
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const taken = rows.filter((row) => said.get(row.place) ?? isSure(row))
   const chosen = new Set(taken)
@@ -109,7 +108,7 @@ export function ImportRows<Row extends Placed, Problem extends Placed>(
             disabled={count === 0 || isBusy}
             onClick={() => void props.onStart(taken)}
           >
-            {props.action({ count, number: formatNumber(i18n.language, count) })}
+            {props.action({ count })}
           </Button>
         </ActionBar>
       ) : null}

@@ -19,16 +19,14 @@ import { focusPage } from '../../ui/pageFocus.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { useTrashLook } from './useTrashLook.tsx'
 import type { ListLabels } from '../../core/views/list/recordList.ts'
-import { formatNumber } from '../../i18n/formats.ts'
 
 /** What a list of the trash says of itself. */
 function useTrashWords(): ListLabels {
-  const { t, i18n } = useTranslation(['trash', 'app', 'ui'])
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const { t } = useTranslation(['trash', 'app', 'ui'])
   return {
     caption: t('caption'),
-    count: (total) => t('count', counted(total)),
-    found: (total) => t('count', counted(total)),
+    count: (total) => t('count', { count: total }),
+    found: (total) => t('count', { count: total }),
     filter: (name) => (name === 'search' ? t('search') : name),
   }
 }

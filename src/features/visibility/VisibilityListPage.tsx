@@ -5,7 +5,6 @@ import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { readFilters } from '../../core/resource/filters.ts'
 import { eventFilters } from '../../resources/events/events.ts'
-import { formatNumber } from '../../i18n/formats.ts'
 import { languagesOf } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
 import { decisionsOf, useConfirmed } from '../translations/translations.ts'
@@ -100,7 +99,7 @@ const most = 100
 
 /** Why the events that the address names are, or are not, seen by everybody, a table for each language. */
 export function VisibilityListPage() {
-  const { t, i18n } = useTranslation(['visibility', 'eventForm', 'search'])
+  const { t } = useTranslation(['visibility', 'eventForm', 'search'])
   const client = useQueryClient()
   const service = useService()
   const { language, configuration } = service
@@ -109,7 +108,6 @@ export function VisibilityListPage() {
   const ids = named.slice(0, most)
   const confirmed = useConfirmed(service.site)
   const onAgain = () => void client.invalidateQueries()
-  const number = (count: number) => formatNumber(i18n.language, count)
   /** Work on many takes the pairs that are confirmed, and no others (product.md §6). */
   const idsIn = (other: string) =>
     ids.flatMap((id) => decisionsOf(confirmed, 'events', { language, id })?.[other] ?? [])
@@ -140,9 +138,7 @@ export function VisibilityListPage() {
         }
       />
       {named.length > most ? (
-        <Alert severity="warning">
-          {t('list.most', { most, count: named.length, number: number(named.length) })}
-        </Alert>
+        <Alert severity="warning">{t('list.most', { most, count: named.length })}</Alert>
       ) : null}
       <LanguageSection {...{ language }}>
         <LanguageTable {...{ service, ids, onAgain }} />
@@ -157,7 +153,7 @@ export function VisibilityListPage() {
               {versions.length > 0 ? (
                 <LanguageTable service={service.in(other)} ids={versions} onAgain={onAgain} />
               ) : null}
-              {count > 0 ? <p>{t('list.unconfirmed', { count, number: number(count) })}</p> : null}
+              {count > 0 ? <p>{t('list.unconfirmed', { count })}</p> : null}
             </LanguageSection>
           )
         })}

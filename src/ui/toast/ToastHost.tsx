@@ -187,7 +187,7 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
       ))}
       {shown.length < toasts.length ? (
         <Button variant="contained" sx={{ justifySelf: 'end' }} onClick={toast.clear}>
-          {t('toast.closeAll', { number: toasts.length })}
+          {t('toast.closeAll', { count: toasts.length })}
         </Button>
       ) : null}
     </Corner>

@@ -7,7 +7,6 @@ import type { JobOutcome } from '../outcomes.ts'
 import type { Operation } from '../../write/operation.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
@@ -50,7 +49,7 @@ const countRecords = (entries: readonly Operation[]) =>
 /** Records being written, written, or left behind: how far they are, what came of each, and what can be done. */
 export function WritePanel(props: Props) {
   const { run, before, behind, rest = noRest, mayWait = false } = props
-  const { t, i18n } = useTranslation(['job', 'ui'])
+  const { t } = useTranslation(['job', 'ui'])
   const service = useService()
   const { letWait } = useLetWait(service)
   const [undoing, setUndoing] = useState<Undo | null>(null)
@@ -96,7 +95,6 @@ export function WritePanel(props: Props) {
   const refusals = state.results.flatMap(({ outcome }) => outcome?.refusal ?? [])
   const unsent = mayWait ? run.unsent().length : 0
   const isOfChanges = run.stored.plan.tasks.some(isUpdate)
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const outcomes = rest.outcomes.map((_, at) => ({ item: places.length + at, outcome: undefined }))
   const job = { ...state, results: [...state.results, ...outcomes], job: run.job }
 
@@ -110,7 +108,7 @@ export function WritePanel(props: Props) {
     const keys = await letWait([...held.values()])
     if (keys === null) return
     const kept = left - held.size
-    if (kept > 0) toast.show({ message: t('keptBack', counted(kept)), severity: 'warning' })
+    if (kept > 0) toast.show({ message: t('keptBack', { count: kept }), severity: 'warning' })
     for (const [nth, at] of [...held.keys()].entries())
       await run.settle(at, { ...run.itemAt(at), state: 'queued', key: keys[nth] })
   }
@@ -156,7 +154,7 @@ export function WritePanel(props: Props) {
           later={{ count: unsent, onSend: () => void sendLater() }}
           retry={{
             count: open,
-            ...(isOfChanges && state.isBegun ? {} : { label: t('creation.goOn', counted(open)) }),
+            ...(isOfChanges && state.isBegun ? {} : { label: t('creation.goOn', { count: open }) }),
             onRetry: () => void goOn(),
           }}
           onClose={close}

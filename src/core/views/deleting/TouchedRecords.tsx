@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useLanguageName } from '../form/languageLabels.ts'
@@ -84,7 +84,7 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
   const shown = page.items.slice(0, named)
   const rest = page.total - shown.length
   const list: string = `/$language/${isTrashed ? 'trash' : name}`
-  const holes = { count: page.total, number: formatNumber(i18n.language, page.total) }
+  const holes = { count: page.total }
   return (
     <li>
       {t(`count.${isTrashed ? 'trashed' : touched.what}`, { ...holes, language: nameOf(language) })}
@@ -104,7 +104,7 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
         {rest > 0 ? (
           <li lang={i18n.language}>
             <RouterLink to={list} params={{ language }} search={isTrashed ? {} : touched.search}>
-              {t('ui:andMore', { count: rest, number: formatNumber(i18n.language, rest) })}
+              {t('ui:andMore', { count: rest })}
             </RouterLink>
           </li>
         ) : null}

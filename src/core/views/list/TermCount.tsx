@@ -1,6 +1,6 @@
+import { formatNumber } from '../../../i18n/formats.ts'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 import { EventsLink } from './EventsLink.tsx'
 
@@ -19,11 +19,10 @@ interface TermCountProps {
 export function TermCount(props: TermCountProps) {
   const { count, isHidden = false, search, isNamed = false, ...link } = props
   const { t, i18n } = useTranslation('recordList')
-  const number = formatNumber(i18n.language, count)
   return (
     <>
       <EventsLink search={search} {...link}>
-        {isNamed ? t('published', { count, number }) : number}
+        {isNamed ? t('published', { count }) : formatNumber(i18n.language, count)}
       </EventsLink>
       {isHidden ? (
         <VisibilityOffOutlined

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import type { FilterMistake } from '../../resource/filters.ts'
 import type { CollectionName } from '../../resource/collection.ts'
 import type { ListLabels } from './recordList.ts'
@@ -42,13 +41,12 @@ export function useFilterLabels(): Pick<ListLabels, 'filter'> {
 
 /** The words of a list of records: its own, and those that all lists have in common. */
 export function useListLabels(of: CollectionName, say: ListLabel): ListLabels {
-  const { t, i18n } = useTranslation(['recordList', 'ui'])
+  const { t } = useTranslation(['recordList', 'ui'])
   const { filter } = useFilterLabels()
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: say('caption'),
-    count: (total) => t(`ui:count.${of}`, counted(total)),
-    found: (total) => (total === 0 ? t('ui:foundNone') : say('found', counted(total))),
+    count: (total) => t(`ui:count.${of}`, { count: total }),
+    found: (total) => (total === 0 ? t('ui:foundNone') : say('found', { count: total })),
     filter,
   }
 }

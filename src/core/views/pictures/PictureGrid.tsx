@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { type UsedPicture, writtenPicture } from './pictureUses.ts'
 import { useService } from '../../../api/useService.ts'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -122,10 +121,9 @@ export function PictureGrid({ label, pictures, chosen, onChoose }: Props) {
 }
 
 function PictureFace({ picture: { image, titles } }: { picture: UsedPicture }) {
-  const { t, i18n } = useTranslation('picture')
+  const { t } = useTranslation('picture')
   const { language } = useService()
   const thumb = image.sizes.find(({ width }) => width >= side * 2) ?? image
-  const say = (value: number) => formatNumber(i18n.language, value)
   return (
     <>
       <img src={thumb.url} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
@@ -136,7 +134,7 @@ function PictureFace({ picture: { image, titles } }: { picture: UsedPicture }) {
         <Facts>
           {t('chooser.used', { count: titles.length })}
           {image.width && image.height
-            ? t('facts.size', { width: say(image.width), height: say(image.height) })
+            ? t('facts.size', { width: image.width, height: image.height })
             : ''}
         </Facts>
       </Typography>

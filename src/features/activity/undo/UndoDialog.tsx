@@ -5,7 +5,7 @@ import type { SeriesUndoProps } from '../../../core/job/bulk/seriesUndo.ts'
 import { useLetWait } from '../../../core/write/queue/useLetWait.ts'
 import { JobActions } from '../../../core/job/JobActions.tsx'
 import { JobDialog } from '../../../core/job/JobDialog.tsx'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { changesOf, titleOf } from '../operationChanges.ts'
 import { UndoPanel } from './UndoPanel.tsx'
@@ -49,11 +49,7 @@ function UndoMeaning({ entries, isBack, answers: { state } }: UndoMeaningProps) 
   return (
     <>
       <DialogContentText>{meaning()}</DialogContentText>
-      {count > 0 ? (
-        <DialogContentText>
-          {t('means.links', { count, number: formatNumber(i18n.language, count) })}
-        </DialogContentText>
-      ) : null}
+      {count > 0 ? <DialogContentText>{t('means.links', { count })}</DialogContentText> : null}
       {state === 'gone' ? null : (
         <DialogContentText sx={{ mt: 1 }}>{t(`means.said.${state}`, holes)}</DialogContentText>
       )}
@@ -81,7 +77,7 @@ interface Props extends Omit<SeriesUndoProps, 'isAsked'> {
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
 export function UndoDialog({ entries: given, isAsked = false, isBack = false, ...props }: Props) {
   const { remedy, onClose } = props
-  const { t, i18n } = useTranslation(['activity', 'app', 'translations', 'ui'])
+  const { t } = useTranslation(['activity', 'app', 'translations', 'ui'])
   // While it runs the history grows, and says of more and more of them that they are undone.
   const [entries] = useState(given)
   const undoing = useUndoing(entries, props)
@@ -89,11 +85,10 @@ export function UndoDialog({ entries: given, isAsked = false, isBack = false, ..
   const { job } = undoing
   const [first] = entries
   const count = entries.length
-  const number = formatNumber(i18n.language, count)
   const name = count === 1 && first ? inLanguage(titleOf(first), first.language) : null
   const ofOne = isBack ? 'back.ask' : 'ask.one'
-  const question = name === null ? t('ask.many', { count, number }) : t(ofOne, { title: name })
-  const what = name ?? t('count', { count, number })
+  const question = name === null ? t('ask.many', { count }) : t(ofOne, { title: name })
+  const what = name ?? t('count', { count })
   const going = isBack ? t('back.of', { name: what }) : t('undoOf', { name: what })
   const { letWait } = useLetWait(useService())
   const start = () => undoing.start(answers.takeBack)

@@ -9,7 +9,6 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { JobPanel } from '../../../core/job/JobPanel.tsx'
 import type { JobOutcome } from '../../../core/job/outcomes.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { useService } from '../../../api/useService.ts'
 import { titleOf } from '../operationChanges.ts'
@@ -36,7 +35,7 @@ interface Props {
 
 /** How far an undo is, and what came of each. */
 export function UndoPanel({ undoing, remedy }: Props) {
-  const { t, i18n } = useTranslation(['activity', 'ui'])
+  const { t } = useTranslation(['activity', 'ui'])
   const { job, unsent } = undoing
   const others = job.isRunning ? 0 : (unsent?.others ?? 0)
   const remediable = job.results.filter(
@@ -51,11 +50,7 @@ export function UndoPanel({ undoing, remedy }: Props) {
           onHelp={(by) => void undoing.help(by, remediable)}
         />
       )}
-      {others > 0 ? (
-        <p>
-          {t('result.notLater', { count: others, number: formatNumber(i18n.language, others) })}
-        </p>
-      ) : null}
+      {others > 0 ? <p>{t('result.notLater', { count: others })}</p> : null}
       <JobPanel
         job={job}
         keyOf={({ key }: Operation) => key}
@@ -139,15 +134,14 @@ interface LinkProps extends ResultProps {
 /** Which records name again what was deleted, and why others do not. */
 function LinkResults({ result, links, undoing }: LinkProps) {
   const { item: entry } = result
-  const { t, i18n } = useTranslation(['activity', 'ui'])
+  const { t } = useTranslation(['activity', 'ui'])
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
   const back = links.filter(({ outcome }) => isAsMeant(outcome)).length
   return (
     <>
       <p>
-        {t('links.back', { count: back, number: formatNumber(i18n.language, back) })}{' '}
-        {t('links.hidden')}
+        {t('links.back', { count: back })} {t('links.hidden')}
       </p>
       <ul>
         {links

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { foundParameters } from './found.ts'
 import { deedOf, type Operation, readable } from './operations.ts'
 import { OperationPanel } from './OperationPanel.tsx'
@@ -69,7 +68,7 @@ interface Props {
 
 /** An operation as a line that opens and closes what there is to say of it; one at a time, by the address. */
 export function OperationEntry({ operation, search, isOpen, selector }: Props) {
-  const { t, i18n } = useTranslation('reference')
+  const { t } = useTranslation('reference')
   const { searchOf } = useReferenceAddress()
   const id = useId()
   const { route, methods } = operation
@@ -87,11 +86,7 @@ export function OperationEntry({ operation, search, isOpen, selector }: Props) {
         >
           <Methods methods={methods} /> <code>{readable(route)}</code>{' '}
           {deed ? <Aside>{t(`deed.${deed}`)}</Aside> : null}{' '}
-          {count > 0 ? (
-            <Aside>
-              {t('inParameters', { count, number: formatNumber(i18n.language, count) })}
-            </Aside>
-          ) : null}
+          {count > 0 ? <Aside>{t('inParameters', { count })}</Aside> : null}
         </Line>
       </h3>
       {isOpen ? (

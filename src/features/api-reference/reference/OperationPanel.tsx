@@ -7,7 +7,6 @@ import { type Operation, type Parameter, deedOf, resourceOf } from './operations
 import { deviations, type Deviation } from '../deviations/deviations.ts'
 import { useDocumentation } from '../../../core/query/descriptionOptions.ts'
 import { onOneLine } from '../../../core/resource/plainText.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { answersOf, type Documented } from '../answers/documented.ts'
 import { stack } from '../../../ui/layout.ts'
 
@@ -121,17 +120,16 @@ function Answers({ operation }: { operation: Operation }) {
 }
 
 function AnswerLine({ answer }: { answer: Documented }) {
-  const { t, i18n } = useTranslation('reference')
+  const { t } = useTranslation('reference')
   const { language } = useService()
   const { status, description, schema, fields } = answer
   const count = fields.length
-  const number = formatNumber(i18n.language, count)
   return (
     <li>
       <strong>{status}</strong> <span lang={language}>{onOneLine(description)}</span>
       {count > 0 ? (
         <details>
-          <summary>{t('answers.fields', { count, number, schema })}</summary>
+          <summary>{t('answers.fields', { count, schema })}</summary>
           <dl>
             {fields.map(({ name, type, description: meaning }) => (
               <div key={name}>

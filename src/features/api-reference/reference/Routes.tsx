@@ -4,7 +4,6 @@ import { selectorOf, type ServiceIndex } from '../../../api/discovery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
 import { Unseen } from '../../../ui/Unseen.tsx'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { foundGroups } from './found.ts'
 import { type Group, groupsOf } from './operations.ts'
 import { useReferenceAddress } from './referenceAddress.ts'
@@ -112,12 +111,11 @@ const Line = styled('div')({ display: 'flex' })
 
 /** The operations by resource, as many as the words in the box leave. */
 export function Routes({ index }: { index: ServiceIndex }) {
-  const { t, i18n } = useTranslation(['reference', 'ui'])
+  const { t } = useTranslation(['reference', 'ui'])
   const { said, change } = useReferenceAddress()
   const { search = '', open } = said
   const groups = foundGroups(groupsOf(index), search)
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
-  const number = formatNumber(i18n.language, count)
   const selector = selectorOf(index)?.name ?? ''
   return (
     <>
@@ -129,7 +127,7 @@ export function Routes({ index }: { index: ServiceIndex }) {
           onSearch={(words) => change({ search: words })}
         />
       </Line>
-      <Unseen as="output">{search ? t('found', { count, number }) : ''}</Unseen>
+      <Unseen as="output">{search ? t('found', { count }) : ''}</Unseen>
       {groups.map((group) => (
         <GroupSection key={group.resource} {...{ group, search, open, selector }} />
       ))}

@@ -42,7 +42,7 @@ function Status({ answer: { status, milliseconds } }: { answer: RawAnswer }) {
 }
 
 function Content({ answer }: { answer: RawAnswer }) {
-  const { t, i18n } = useTranslation('reference')
+  const { t } = useTranslation('reference')
   const { language } = useService()
   const headers = answer.headers.filter(([name]) => shownHeaders.has(name.toLowerCase()))
   const { text, isJson, left } = bodyOf(answer.text)
@@ -58,7 +58,7 @@ function Content({ answer }: { answer: RawAnswer }) {
       <Code label={t('answer.body')} lang={language}>
         {text || t('answer.empty')}
       </Code>
-      {left > 0 ? <p>{t('answer.left', { number: formatNumber(i18n.language, left) })}</p> : null}
+      {left > 0 ? <p>{t('answer.left', { count: left })}</p> : null}
     </>
   )
 }

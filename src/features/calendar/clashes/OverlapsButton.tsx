@@ -79,7 +79,7 @@ export function OverlapsButton({ calendar, onOpen }: OverlapsButtonProps) {
   return (
     <>
       <Button
-        aria-label={t('clashes.labelCount', { number })}
+        aria-label={t('clashes.labelCount', { count })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         sx={{ gap: 0.75, minWidth: 56 }}
@@ -116,14 +116,13 @@ interface OverlapsProps extends OverlapsButtonProps {
 }
 
 function Overlaps({ calendar, clashes, onOpen }: OverlapsProps) {
-  const { t, i18n } = useTranslation('calendar')
-  const number = (count: number) => formatNumber(i18n.language, count)
+  const { t } = useTranslation('calendar')
   const days = useLookedThrough(calendar)
   const { venue, title } = clashes.total
   const pairs = clashes.pairs(mostListed + 1)
   const counts = [
-    venue > 0 ? t('clashes.count.venue', { number: number(venue) }) : '',
-    title > 0 ? t('clashes.count.title', { number: number(title) }) : '',
+    venue > 0 ? t('clashes.count.venue', { count: venue }) : '',
+    title > 0 ? t('clashes.count.title', { count: title }) : '',
     days === null ? '' : t('clashes.within', { days }),
   ]
   return (
@@ -142,9 +141,7 @@ function Overlaps({ calendar, clashes, onOpen }: OverlapsProps) {
           </li>
         ))}
       </List>
-      {pairs.length > mostListed ? (
-        <p>{t('clashes.first', { number: number(mostListed) })}</p>
-      ) : null}
+      {pairs.length > mostListed ? <p>{t('clashes.first', { number: mostListed })}</p> : null}
     </>
   )
 }

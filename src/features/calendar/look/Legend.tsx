@@ -66,7 +66,7 @@ export function Legend({ calendar }: { calendar: CalendarState }) {
           </span>
         </li>
       ) : null}
-      {left > 0 ? <li>{t('ui:andMore', { count: left, number: number(left) })}</li> : null}
+      {left > 0 ? <li>{t('ui:andMore', { count: left })}</li> : null}
     </List>
   )
 }

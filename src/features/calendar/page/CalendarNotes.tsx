@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
 import { periodTitle } from '../days/periodTitle.ts'
@@ -76,11 +76,10 @@ function refusedIn(error: Error): readonly string[] {
 
 /** How many events are shown, once all of them are here; before, how many were read. */
 export function useCounted({ readings, items }: CalendarState): string {
-  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
+  const { t } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const progress = useProgressWords(readings)
   if (!readings.every(({ isWhole }) => isWhole)) return progress
-  const number = formatNumber(i18n.language, items.length)
-  return items.length > 0 ? t('ui:count.events', { count: items.length, number }) : t('countNone')
+  return items.length > 0 ? t('ui:count.events', { count: items.length }) : t('countNone')
 }
 
 /** In a corner of the days, which it does not move. */
@@ -117,11 +116,7 @@ export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
       <Gaps {...{ readings }} />
       <Unsure readings={readings} />
       <MadeNotes calendar={calendar} />
-      {leftOut > 0 ? (
-        <Alert severity="info">
-          {t('hidden', { count: leftOut, number: formatNumber(i18n.language, leftOut) })}
-        </Alert>
-      ) : null}
+      {leftOut > 0 ? <Alert severity="info">{t('hidden', { count: leftOut })}</Alert> : null}
       {hasProgress ? <Corner className="unprinted">{counted}</Corner> : null}
     </>
   )
@@ -130,10 +125,9 @@ export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
 /** «S’han llegit 150 de 563 actes», of each language where there are several. */
 function useProgressWords(readings: readonly Reading[]): string {
   const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
-  const number = (count: number) => formatNumber(i18n.language, count)
   const lines = readings.map(({ language, records, total, isReading }) => {
     if (total === undefined) return { language, words: isReading ? t('readingFirst') : '–' }
-    const counts = { done: number(records.length), total: number(total), count: total }
+    const counts = { done: records.length, total, count: total }
     return { language, words: t('reading', counts) }
   })
   const ofEach = lines.map(({ language, words }) => `${language.toUpperCase()}: ${words}`)
@@ -141,7 +135,7 @@ function useProgressWords(readings: readonly Reading[]): string {
 }
 
 function Gaps({ readings }: { readings: readonly Reading[] }) {
-  const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
+  const { t } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const nameOf = useLanguageName()
   return readings.map(({ language, gaps, read }) =>
     gaps > 0 ? (
@@ -152,7 +146,6 @@ function Gaps({ readings }: { readings: readonly Reading[] }) {
       >
         {t('partly.gaps', {
           count: gaps,
-          number: formatNumber(i18n.language, gaps),
           language: nameOf(language),
         })}
       </Alert>

@@ -12,7 +12,6 @@ import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { datable } from '../move/movable.ts'
 import { EventFacts } from './EventFacts.tsx'
 import { type Warning, warningsOf } from './warnings.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import type { Clash } from '../clashes/calendarClashes.ts'
 import { ClashLink } from '../clashes/ClashLink.tsx'
 import { row, stack } from '../../../ui/layout.ts'
@@ -71,7 +70,7 @@ const mostNamed = 3
 
 /** What an event clashes with, each with the way to look at it. */
 function ClashLines({ calendar, clashes }: { calendar: CalendarState; clashes: readonly Clash[] }) {
-  const { t, i18n } = useTranslation(['calendar', 'ui', 'visibility'])
+  const { t } = useTranslation(['calendar', 'ui', 'visibility'])
   const more = clashes.length - mostNamed
   return (
     <>
@@ -81,9 +80,7 @@ function ClashLines({ calendar, clashes }: { calendar: CalendarState; clashes: r
           <ClashLink {...{ calendar, item }} />
         </li>
       ))}
-      {more > 0 ? (
-        <li>{t('ui:andMore', { count: more, number: formatNumber(i18n.language, more) })}</li>
-      ) : null}
+      {more > 0 ? <li>{t('ui:andMore', { count: more })}</li> : null}
     </>
   )
 }

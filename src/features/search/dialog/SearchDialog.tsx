@@ -13,7 +13,6 @@ import { Unanswered } from './Unanswered.tsx'
 import { useCombobox } from './useCombobox.ts'
 import type { SearchPlace } from './nameQuery.ts'
 import { type Search, useSearch } from './useSearch.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Late } from '../../../ui/Late.tsx'
 
 const Words = styled('div')(({ theme }) => ({
@@ -23,14 +22,14 @@ const Words = styled('div')(({ theme }) => ({
 
 /** How many there are, said once all have answered; or why there is nothing. */
 function SearchStatus({ search }: { search: Search }) {
-  const { t, i18n } = useTranslation('search')
+  const { t } = useTranslation('search')
   const { typed, isReading, meaning, groups, failed } = search
   // A way to a whole list is no result.
   const isResult = (hit: Hit) => hit.kind === 'record' || hit.language === undefined
   const count = groups.flatMap(({ hits }) => hits).filter(isResult).length
   const found = () => {
     if (typed.trim() === '' || isReading) return ''
-    if (count > 0) return t('found', { count, number: formatNumber(i18n.language, count) })
+    if (count > 0) return t('found', { count })
     if (failed.length > 0) return ''
     if (meaning.kind === 'lost') return t('lost')
     return t(meaning.kind === 'record' ? 'noRecord' : 'none')

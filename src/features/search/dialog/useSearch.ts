@@ -3,7 +3,6 @@ import { languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { useFilled } from '../../../core/mirror/useFilled.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { events, storedEvents } from '../../../resources/events/events.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import type { Answer } from '../asking/answer.ts'
@@ -66,7 +65,6 @@ export function useSearch(place: SearchPlace, begun: string) {
   const described = useEventAnswer({ service, telling, words: wordsIn(meaning) })
   const answers = [...named, ...described, ...words]
   const whole = (answer: Answer): PageHit => {
-    const number = formatNumber(i18n.language, answer.total)
     const path = listPath(answer, wordsIn(meaning))
     const { language } = answer
     return {
@@ -74,7 +72,7 @@ export function useSearch(place: SearchPlace, begun: string) {
       key: path,
       path,
       language,
-      label: t('all', { count: answer.total, number }),
+      label: t('all', { count: answer.total }),
     }
   }
   const { typed, isAhead } = question

@@ -5,7 +5,7 @@ import type { CollectionName } from '../../../core/resource/collection.ts'
 import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { RecordLink } from '../../../core/views/form/RecordLink.tsx'
 import { staysPublic, UnpublishNote } from '../../../core/views/form/UnpublishNote.tsx'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
@@ -74,8 +74,7 @@ export function ImportSummary({ name, file, rows, isAside }: SummaryProps) {
   const { t, i18n } = useTranslation(['transfer', 'ui'])
   const counts = (['change', 'unchanged', 'problem'] as const).flatMap((kind) => {
     const count = rows.filter((row) => row.kind === kind).length
-    const number = formatNumber(i18n.language, count)
-    return count > 0 ? [t(`in.counts.${kind}`, { count, number })] : []
+    return count > 0 ? [t(`in.counts.${kind}`, { count })] : []
   })
   return (
     <FileSummary
@@ -96,16 +95,15 @@ interface Props {
 
 /** What a file would change, row by row, before anything is written. */
 export function ImportPreview({ of, name, rows, onStart }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t } = useTranslation('transfer')
   const { language } = useService()
   const wordsOf = useProblemMessages(of)
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
   const { fields } = writables[of]
   const start = async (taken: readonly ChangedRow[]) => {
     const isAgreed = await confirm({
-      title: t('in.ask', counted(taken.length)),
+      title: t('in.ask', { count: taken.length }),
       text: t('in.askText'),
       action: t('new.askAction'),
     })
@@ -133,7 +131,7 @@ export function ImportPreview({ of, name, rows, onStart }: Props) {
         </RecordLink>
       )}
       {...{ problems, wordsOf }}
-      summary={t('in.counts.problem', counted(problems.length))}
+      summary={t('in.counts.problem', { count: problems.length })}
       renderNote={(taken) =>
         changed.length === 0 ? (
           <Alert severity="info">{t(problems.length > 0 ? 'in.nothingTaken' : 'in.nothing')}</Alert>

@@ -28,7 +28,7 @@ export function useTableMessages(part: 'in' | 'new') {
         : t(`${part}.fileProblem.${problem}`, limits),
     reading: t('in.reading'),
     comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
-    far: (done: number, known: number) => t('in.far', { done: number(done), known: number(known) }),
+    far: (done: number, known: number) => t('in.far', { done, known }),
     stop: t('ui:stop'),
   }
   return { limits, words }

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { ListError } from '../../../core/views/list/ListError.tsx'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
@@ -74,7 +73,7 @@ interface Props {
 
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
 export function NewFile({ of, file, read, onStart }: Props) {
-  const { t, i18n } = useTranslation(['transfer', 'job', 'ui'])
+  const { t } = useTranslation(['transfer', 'job', 'ui'])
   const { words } = useTableMessages('new')
   const service = useService()
   const { timezone: zone } = service.configuration
@@ -95,7 +94,6 @@ export function NewFile({ of, file, read, onStart }: Props) {
     if (sheet === chosen.sheet && encoding === chosen.encoding) return
     reread({ sheet, encoding, locale: service.language })
   }
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
 
   const start = async (taken: readonly DryRow[]) => {
     const usual = { zone, status: 'draft', namedStatus: 'publish' }
@@ -104,8 +102,8 @@ export function NewFile({ of, file, read, onStart }: Props) {
     const tasks = [...planned]
     const first = tasks.length - taken.length
     const isAgreed = await confirm({
-      title: t(`new.ask.${of}`, counted(taken.length)),
-      text: [first > 0 ? t('new.askNamed', counted(first)) : '', t('new.askText')].join(' '),
+      title: t(`new.ask.${of}`, { count: taken.length }),
+      text: [first > 0 ? t('new.askNamed', { count: first }) : '', t('new.askText')].join(' '),
       action: t('new.askAction'),
     })
     if (!isAgreed) return
@@ -125,7 +123,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
       <AboveActionBar>
         <FileSummary
           name={file.name}
-          counts={t('ui:count.rows', counted(table.rows.length))}
+          counts={t('ui:count.rows', { count: table.rows.length })}
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
         {table.calendar ? (

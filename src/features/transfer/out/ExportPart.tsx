@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ListError } from '../../../core/views/list/ListError.tsx'
 import { useFilterLabels } from '../../../core/views/list/listLabels.ts'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
@@ -65,12 +64,11 @@ export function ExportPart({ of }: { of: CollectionName }) {
 
 /** How many there are and from when that is, or why it is not known. */
 function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
+  const { t } = useTranslation(['transfer', 'ui'])
   const { filter } = useFilterLabels()
   const { data, error, dataUpdatedAt, isFetching } = count
   const params = error instanceof ApiError ? Object.keys(error.params) : []
   const again = () => void count.refetch()
-  const number = formatNumber(i18n.language, total ?? 0)
   return (
     <>
       {error ? (
@@ -78,9 +76,7 @@ function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
       ) : null}
       {data ? (
         <ListStatus
-          summary={
-            total === null ? null : <output>{t(`ui:count.${of}`, { count: total, number })}</output>
-          }
+          summary={total === null ? null : <output>{t(`ui:count.${of}`, { count: total })}</output>}
           readAt={dataUpdatedAt}
           isBusy={isFetching}
           onRefresh={again}

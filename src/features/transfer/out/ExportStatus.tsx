@@ -14,7 +14,7 @@ import type { Export } from './useExport.ts'
 
 /** How far an export is, and what came of it. */
 export function ExportStatus({ out }: { out: Export }) {
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
+  const { t } = useTranslation(['transfer', 'ui'])
   const { exporting, stop, goOn } = out
   if (exporting.kind === 'none') return null
   if (exporting.kind === 'noWriter') return <Alert severity="error">{t('out.noWriter')}</Alert>
@@ -34,10 +34,9 @@ export function ExportStatus({ out }: { out: Export }) {
       </>
     )
   const { error } = exporting
-  const number = (count: number) => formatNumber(i18n.language, count)
   return (
     <>
-      <output>{t('out.kept', { done: number(done), known: number(known) })}</output>
+      <output>{t('out.kept', { done, known })}</output>
       <ListError
         error={error instanceof Error ? error : new Error('unreadable')}
         refusedFilters={[]}
@@ -79,7 +78,6 @@ function Done({ name, count, missing }: { name: string; count: number; missing: 
   const { t, i18n } = useTranslation(['transfer', 'ui'])
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const counted = (of: number) => ({ count: of, number: formatNumber(i18n.language, of) })
   const losses = reasons.filter((reason) => (missing[reason] ?? 0) > 0)
   return (
     <>
@@ -89,7 +87,7 @@ function Done({ name, count, missing }: { name: string; count: number; missing: 
         tabIndex={-1}
         sx={{ display: 'block', overflowWrap: 'anywhere' }}
       >
-        {t('out.done', { name, ...counted(count) })}
+        {t('out.done', { name, count })}
       </Typography>
       {count > mostChangedRows && !name.endsWith('.ics') ? (
         <Alert severity="info">
@@ -100,7 +98,7 @@ function Done({ name, count, missing }: { name: string; count: number; missing: 
         <Alert severity="warning">
           <Losses>
             {losses.map((reason) => (
-              <li key={reason}>{t(`out.missing.${reason}`, counted(missing[reason] ?? 0))}</li>
+              <li key={reason}>{t(`out.missing.${reason}`, { count: missing[reason] ?? 0 })}</li>
             ))}
           </Losses>
         </Alert>

@@ -14,7 +14,7 @@ import { type PackState, usePack } from './page/usePack.ts'
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { type Pack, reasons } from './content/pack.ts'
 
 /** What one would not see in the agenda: what is not in it, and what stands there otherwise than expected. */
@@ -35,7 +35,7 @@ function PackNotes({ pack }: { pack: PackState }) {
       packs.length > 1 ? `${t('inLanguage', { language: nameOf(made.language) })} ` : ''
     return [...losses, ...news].map(([key, count]) => ({
       isLoss: losses.some(([loss]) => loss === key),
-      words: several + t(`note.${key}`, { count, number: formatNumber(i18n.language, count) }),
+      words: several + t(`note.${key}`, { count }),
     }))
   })
   const warnings = [
@@ -134,11 +134,11 @@ export function PackPart() {
 
 /** How many events each agenda holds, and from when that is. */
 function Found({ pack: { packs, readings, readAt, read } }: { pack: PackState }) {
-  const { t, i18n } = useTranslation(['agendaPack', 'ui'])
+  const { t } = useTranslation(['agendaPack', 'ui'])
   const nameOf = useLanguageName()
   if (packs.length === 0) return null
   const said = packs.map(({ language, count }) => {
-    const found = t('ui:count.events', { count, number: formatNumber(i18n.language, count) })
+    const found = t('ui:count.events', { count })
     return packs.length > 1 ? `${t('inLanguage', { language: nameOf(language) })} ${found}` : found
   })
   return (

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatDate, formatList } from '../../../i18n/formats.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { Choice, Choices } from '../../../ui/form/Choice.tsx'
 import { type Encoding, encodings } from '../../../ui/files/textOfBytes.ts'
@@ -70,8 +70,7 @@ export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
   const names = formatList(i18n.language, hiddenColumns)
   const warnings = [
     secondHead !== null && t('reading.secondHead', { place: secondHead }),
-    hidden > 0 &&
-      t('reading.hidden', { count: hidden, number: formatNumber(i18n.language, hidden) }),
+    hidden > 0 && t('reading.hidden', { count: hidden }),
     names !== '' && t('reading.hiddenColumns', { count: hiddenColumns.length, names }),
   ].filter((warning) => warning !== false)
   return (

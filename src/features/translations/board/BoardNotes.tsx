@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,11 +33,9 @@ export function readingOf({ readings, narrowed }: Pick<BoardState, 'readings' | 
 }
 
 function useSummary(count: number | undefined): string {
-  const { t, i18n } = useTranslation(['translations', 'ui'])
+  const { t } = useTranslation(['translations', 'ui'])
   if (count === undefined) return ''
-  return count > 0
-    ? t('ui:count.rows', { count, number: formatNumber(i18n.language, count) })
-    : t('rowsNone')
+  return count > 0 ? t('ui:count.rows', { count }) : t('rowsNone')
 }
 
 /** What is to be known of the rows: how many, from when, and which language they are without. */
@@ -108,7 +106,6 @@ export function BoardAlerts({ board, count }: Props) {
             {t('reading.unasked', {
               language: nameOf(language),
               count: unasked,
-              number: formatNumber(i18n.language, unasked),
             })}
           </Alert>
         ) : null,

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Late } from '../../../ui/Late.tsx'
 import type { PairingStep } from '../pairing/pairingSteps.ts'
@@ -16,9 +15,8 @@ export function ReadingProgress({ board }: { board: BoardState }) {
 }
 
 function Comparing({ step: { collection, done, of } }: { step: PairingStep }) {
-  const { t, i18n } = useTranslation(['translations', 'app'])
-  const number = (count: number) => formatNumber(i18n.language, count)
-  const counted = { collection: t(`app:shell.${collection}`), done: number(done), of: number(of) }
+  const { t } = useTranslation(['translations', 'app'])
+  const counted = { collection: t(`app:shell.${collection}`), done, of }
   return (
     <Far
       title={t('pairing.title')}
@@ -29,10 +27,9 @@ function Comparing({ step: { collection, done, of } }: { step: PairingStep }) {
 }
 
 function Reading({ board }: { board: BoardState }) {
-  const { t, i18n } = useTranslation(['translations', 'app'])
+  const { t } = useTranslation(['translations', 'app'])
   const { progress, readings, narrowed } = board
   const { done, known } = useSyncExternalStore(progress.subscribe, progress.total)
-  const number = (count: number) => formatNumber(i18n.language, count)
   const stop = () => {
     for (const reading of [...readings, ...narrowed]) reading.stop()
   }
@@ -40,7 +37,7 @@ function Reading({ board }: { board: BoardState }) {
     <Far
       title={t('reading.title')}
       share={known > 0 ? done / known : null}
-      words={known > 0 ? t('reading.pages', { done: number(done), known: number(known) }) : null}
+      words={known > 0 ? t('reading.pages', { done, known }) : null}
     >
       <div>
         <Button variant="outlined" onClick={stop}>

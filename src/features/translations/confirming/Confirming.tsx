@@ -44,7 +44,6 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
   const { missing: only } = filters
   const languages = only ? [only] : board.languages.map(({ language }) => String(language))
   const items = confirmItems(rows, { collection: of, languages, pairing, index, versionAt })
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const { state, source, said } = filters
   const answers = said && answeredItems(confirmed, said, of, board.rows)
   const countOf = (kind: (typeof kinds)[number]) =>
@@ -66,7 +65,7 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
       />
       <Typography>
         {said === undefined
-          ? `${t('confirming.count', counted(items.length))}. ${t('confirming.help')}`
+          ? `${t('confirming.count', { count: items.length })}. ${t('confirming.help')}`
           : t('answered.help')}
       </Typography>
       <PairsFiles board={board} />

@@ -15,7 +15,7 @@ import { usePairGrid } from './usePairGrid.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VersionSide } from './VersionSide.tsx'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 
 interface Props {
@@ -176,7 +176,7 @@ function AlmostCertain({ of, items, words, answering }: AlmostCertainProps) {
   const { t, titleOf } = words
   const { i18n } = useTranslation('translations')
   const sure = items.filter(isSure)
-  const counted = { count: sure.length, number: formatNumber(i18n.language, sure.length) }
+  const counted = { count: sure.length }
   const confirmAll = async () => {
     const examples = sure
       .slice(0, 3)

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { changeSettings, currentSettings } from '../../../ui/settings.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { BoardProps } from '../board/Board.tsx'
@@ -14,7 +13,7 @@ import { useAnswering } from './useAnswering.ts'
  * otherwise. It takes no room from the rows, and moves none.
  */
 export function useMatchedNews({ of, board, searchFor }: Omit<BoardProps, 'filters'>): void {
-  const { t, i18n } = useTranslation('translations')
+  const { t } = useTranslation('translations')
   const navigate = useNavigate()
   const { answer } = useAnswering(board.service.site)
   const tell = useEffectEvent(() => {
@@ -24,7 +23,7 @@ export function useMatchedNews({ of, board, searchFor }: Omit<BoardProps, 'filte
     const sure = confirmItems(rows, known).filter(isSure)
     if (sure.length === 0) return
     changeSettings({ hasSeenMatches: true })
-    const counted = { count: sure.length, number: formatNumber(i18n.language, sure.length) }
+    const counted = { count: sure.length }
     toast.show({
       message: t('matched.text', counted),
       severity: 'info',

@@ -25,7 +25,6 @@ import { namesIn } from '../sideBySide/copyFacts.ts'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 export interface ReportProps {
@@ -188,7 +187,7 @@ interface TakeAllProps {
 
 /** All that is listed, taken from one language. */
 function TakeAll({ languages, countFrom, onTake }: TakeAllProps) {
-  const { t, i18n } = useTranslation('drift')
+  const { t } = useTranslation('drift')
   const nameOf = useLanguageName()
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -200,7 +199,6 @@ function TakeAll({ languages, countFrom, onTake }: TakeAllProps) {
             {t('takeAll', {
               language: nameOf(language),
               count,
-              number: formatNumber(i18n.language, count),
             })}
           </Button>
         ) : null

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { RowList } from '../../../ui/files/RowList.tsx'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { type TakenRow, targetKey, type Warning } from './checked.ts'
@@ -103,7 +103,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 /** The texts of one language, each to be taken or left, and all of them written in one gesture. */
 export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () => void }) {
-  const { t, i18n } = useTranslation(['exchange', 'translations', 'ui', 'app'])
+  const { t } = useTranslation(['exchange', 'translations', 'ui', 'app'])
   const nameOf = useLanguageName()
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -111,7 +111,6 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
   const { rows, kind, collection, to } = batch
   const chosen = chosenOf(rows, said)
   const Writing = kind === 'change' ? ApplyDialog : DraftsDialog
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const all = (isChosen: boolean) =>
     setSaid(new Map(rows.map(({ unit }) => [targetKey(unit), isChosen])))
   return (
@@ -131,8 +130,8 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
           onClick={() => setOpen(true)}
         >
           {kind === 'change'
-            ? t('batch.save', counted(chosen.length))
-            : t('batch.make', counted(byRecord(chosen).size))}
+            ? t('batch.save', { count: chosen.length })
+            : t('batch.make', { count: byRecord(chosen).size })}
         </Button>
         <Button onClick={() => all(true)}>{t('batch.all')}</Button>
         <Button onClick={() => all(false)}>{t('batch.none')}</Button>

@@ -15,7 +15,7 @@ import { addressWith, exchangeFilters, exchangeNames } from './exchangeFilters.t
 import { ExportRows } from './ExportRows.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
+import { formatBytes } from '../../../i18n/formats.ts'
 import { FilePlace } from '../../../ui/files/FilePlace.tsx'
 import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
 import { FileStatus } from '../../../ui/files/FileStatus.tsx'
@@ -37,7 +37,6 @@ function ImportPart() {
     check: ({ entries }, how) => checkedRows({ client, service, entries, reach, ...how }),
     known: () => 0,
   })
-  const number = (count: number) => formatNumber(i18n.language, count)
   const most = formatBytes(i18n.language, largestFile)
   return (
     <>
@@ -56,7 +55,7 @@ function ImportPart() {
           problem: (problem: FileProblem) => t(`fileProblem.${problem}`, { most }),
           reading: t('transfer:in.reading'),
           comparing: t('transfer:in.comparing'),
-          far: (done, known) => t('in.checking', { done: number(done), known: number(known) }),
+          far: (done, known) => t('in.checking', { done, known }),
           stop: t('ui:stop'),
         }}
         onStop={stop}

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type BoardProps, PairingFailed } from '../board/Board.tsx'
 import { BoardNotes } from '../board/BoardNotes.tsx'
@@ -103,17 +103,16 @@ interface LaterErrorsProps {
 
 /** What of a file could not be taken in again, how much and why, before anybody translates it. */
 function LaterErrors({ of, later }: LaterErrorsProps) {
-  const { t, i18n } = useTranslation(['exchange', 'recordList'])
+  const { t } = useTranslation(['exchange', 'recordList'])
   const { language } = useService()
   const search = { ...(of === 'events' ? {} : { of }), state: 'missing' }
-  const number = (count: number) => formatNumber(i18n.language, count)
   return (
     <Alert severity="warning" role="presentation">
       {t('out.later')}
       <ul>
         {later.map(({ problem, count }) => (
           <li key={problem}>
-            {t('out.laterWhy', { count, number: number(count), why: t(`problem.${problem}`) })}{' '}
+            {t('out.laterWhy', { count, why: t(`problem.${problem}`) })}{' '}
             {problem === 'noVersion' ? (
               <RouterLink to="/$language/translations" params={{ language }} search={search}>
                 {t('out.laterCreate')}

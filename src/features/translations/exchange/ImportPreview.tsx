@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
 import { BatchPart } from './BatchPart.tsx'
 import type { Row, TakenRow } from './checked.ts'
@@ -10,13 +10,12 @@ import { ProblemList } from '../../../ui/files/ProblemList.tsx'
 
 /** Rows of which nothing is taken, and why. */
 function ProblemRows({ rows }: { rows: readonly Row[] }) {
-  const { t, i18n } = useTranslation(['exchange', 'transfer', 'ui'])
+  const { t } = useTranslation(['exchange', 'transfer', 'ui'])
   const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
-  const number = formatNumber(i18n.language, problems.length)
   return (
     <ProblemList
       problems={problems}
-      summary={t('counts.problem', { count: problems.length, number })}
+      summary={t('counts.problem', { count: problems.length })}
       more={t('ui:more')}
       wordsOf={({ place, problem, unit }) => {
         // A table has rows, which are numbered; in XLIFF a place is the name of a unit, with that of its record.
@@ -44,8 +43,7 @@ export function ImportPreview({ name, file, rows, onWritten }: Props) {
   const counts = (['change', 'create', 'unchanged', 'untranslated', 'problem'] as const).flatMap(
     (kind) => {
       const count = rows.filter((row) => row.kind === kind).length
-      const number = formatNumber(i18n.language, count)
-      return count > 0 ? [t(`counts.${kind}`, { count, number })] : []
+      return count > 0 ? [t(`counts.${kind}`, { count })] : []
     },
   )
   return (

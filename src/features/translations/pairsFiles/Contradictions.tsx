@@ -3,7 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import type { Contradiction } from '../confirmed/pairsFile.ts'
@@ -21,7 +20,7 @@ const most = 20
 
 /** What cannot both be so: what was said here stays, unless the file is taken to be right. */
 export function Contradictions({ contradictions, believed, sayOf, onBelieve }: Props) {
-  const { t, i18n } = useTranslation('translations')
+  const { t } = useTranslation('translations')
   const count = contradictions.length
   const isEvery = believed.size === count
   const turned = (one: Contradiction) => {
@@ -31,9 +30,7 @@ export function Contradictions({ contradictions, believed, sayOf, onBelieve }: P
   }
   return (
     <>
-      <Typography>
-        {t('files.contradictions', { count, number: formatNumber(i18n.language, count) })}
-      </Typography>
+      <Typography>{t('files.contradictions', { count })}</Typography>
       <Button onClick={() => onBelieve(new Set(isEvery ? [] : contradictions))}>
         {t(isEvery ? 'files.keepAll' : 'files.believeAll')}
       </Button>

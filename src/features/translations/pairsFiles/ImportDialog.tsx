@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
@@ -32,12 +31,11 @@ const most = 20
 
 /** What a file brings, before any of it is kept; where it contradicts what was said here, one chooses. */
 export function ImportDialog({ board, found, onClose }: Props) {
-  const { t, i18n } = useTranslation(['translations', 'ui', 'app'])
+  const { t } = useTranslation(['translations', 'ui', 'app'])
   const title = useId()
   const [believed, setBelieved] = useState<ReadonlySet<Contradiction>>(new Set())
   const sayOf = useSaidWords(board)
   const { added, same, contradictions, missing } = found
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const brings = added + believed.size
   const merge = async () => {
     onClose()
@@ -53,7 +51,7 @@ export function ImportDialog({ board, found, onClose }: Props) {
     if (!isKept) toast.show({ message: t('confirming.notKept'), severity: 'error' })
     else
       toast.show({
-        message: t('files.done', counted(brings)),
+        message: t('files.done', { count: brings }),
         actions: [
           {
             label: t('ui:undo'),
@@ -67,11 +65,11 @@ export function ImportDialog({ board, found, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="md">
       <DialogTitle id={title}>{t('files.previewTitle')}</DialogTitle>
       <DialogContent>
-        <Typography>{t('files.added', counted(added))}</Typography>
-        <Typography>{t('files.same', counted(same))}</Typography>
+        <Typography>{t('files.added', { count: added })}</Typography>
+        <Typography>{t('files.same', { count: same })}</Typography>
         {missing.length > 0 ? (
           <>
-            <Typography>{t('files.missing', counted(missing.length))}</Typography>
+            <Typography>{t('files.missing', { count: missing.length })}</Typography>
             <ul>
               {missing.slice(0, most).map((said) => (
                 <li key={JSON.stringify(said)}>{sayOf(said)}</li>
@@ -86,7 +84,7 @@ export function ImportDialog({ board, found, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>{t('ui:cancel')}</Button>
         <Button variant="contained" disabled={brings === 0} onClick={() => void merge()}>
-          {t('files.merge', counted(brings))}
+          {t('files.merge', { count: brings })}
         </Button>
       </DialogActions>
     </Dialog>

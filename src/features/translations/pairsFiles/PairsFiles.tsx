@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { download } from '../../../ui/download.ts'
 import { useFileChoice } from '../../../ui/files/useFileChoice.tsx'
@@ -27,7 +26,7 @@ export type FoundPairs = Extract<ImportedPairs, { kind: 'pairs' }> & { readonly 
 
 /** What was confirmed here, out to a file and in from one: dropped on it, or chosen. */
 export function PairsFiles({ board }: { board: BoardState }) {
-  const { t, i18n } = useTranslation(['translations', 'filters', 'transfer'])
+  const { t } = useTranslation(['translations', 'filters', 'transfer'])
   const [found, setFound] = useState<FoundPairs | null>(null)
   const { site } = board.service
   const confirmed = useConfirmed(site)
@@ -63,7 +62,7 @@ export function PairsFiles({ board }: { board: BoardState }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <Typography variant="body2" color="textSecondary">
-        {t('files.kept', { count, number: formatNumber(i18n.language, count) })}
+        {t('files.kept', { count })}
       </Typography>
       <Button
         disabled={count === 0}

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { useForm, useFormState, useWatch, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changedBetween } from '../../../core/write/compare.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { readWallDay, readWallTime, todayIn, wallTimeAt } from '../../../time/wallTime.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -37,7 +36,7 @@ interface Props {
 
 /** Which copies, of what, and what would come of it. */
 export function CopyChooser({ source: read, isProtected, reread, onStart }: Props) {
-  const { t, i18n } = useTranslation(['eventDuplicate', 'ui'])
+  const { t } = useTranslation(['eventDuplicate', 'ui'])
   const { configuration, language } = useService()
   const navigate = useNavigate()
   const mayBeWritten = useMayBeWritten()
@@ -141,7 +140,6 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   }
 
   const count = wanted.length
-  const number = (some: number) => formatNumber(i18n.language, some)
   return (
     <form
       noValidate
@@ -157,16 +155,14 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
       </AboveActionBar>
       <ActionBar label={t('bar.label')}>
         <Button type="submit" variant="contained" aria-disabled={isStarting}>
-          {isOne ? t('one.open') : t('bar.make', { count, number: number(count) })}
+          {isOne ? t('one.open') : t('bar.make', { count })}
         </Button>
         <RouterButton to="/$language/events/$id" params={{ language, id: String(source.id) }}>
           {t('bar.back')}
         </RouterButton>
         <output>
           {isOne || blocked > 0 || count > 0 ? '' : t('bar.nothing')}
-          {!isOne && blocked > 0
-            ? t('problem.blocked', { count: blocked, number: number(blocked) })
-            : ''}
+          {!isOne && blocked > 0 ? t('problem.blocked', { count: blocked }) : ''}
         </output>
       </ActionBar>
     </form>

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { mostCopies, type CopyRow, type RowEdit, type Rows, type SourceTimes } from './copyRows.ts'
@@ -18,16 +17,11 @@ interface Props {
 
 /** What would be made, row by row, with what is to be known before. */
 export function CopyPreview({ source, rows, clashes, onEdit }: Props) {
-  const { t, i18n } = useTranslation(['eventDuplicate', 'ui'])
+  const { t } = useTranslation(['eventDuplicate', 'ui'])
   const [edited, setEdited] = useState<CopyRow | null>(null)
-  const number = (count: number) => formatNumber(i18n.language, count)
   const notes = [
-    rows.repeated > 0
-      ? t('preview.repeated', { count: rows.repeated, number: number(rows.repeated) })
-      : '',
-    rows.beyond > 0
-      ? t('preview.beyond', { most: number(mostCopies), number: number(rows.beyond) })
-      : '',
+    rows.repeated > 0 ? t('preview.repeated', { count: rows.repeated }) : '',
+    rows.beyond > 0 ? t('preview.beyond', { most: mostCopies, count: rows.beyond }) : '',
   ]
   return (
     <section aria-labelledby="copies">

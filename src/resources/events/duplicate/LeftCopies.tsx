@@ -5,7 +5,6 @@ import { useDiscarding } from '../../../core/views/form/drafts/storedDrafts.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { LeftNote } from '../../../core/views/form/drafts/DraftNotes.tsx'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { chosenDays } from './choices.ts'
 import { choicesIn } from './useChoicesDraft.ts'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -19,21 +18,18 @@ interface Props {
 
 /** Copies that were chosen and not made: which way, and how many. */
 function LeftChoices({ draft, today, ...ways }: Props) {
-  const { t, i18n } = useTranslation('eventDuplicate')
+  const { t } = useTranslation('eventDuplicate')
   const chosen = choicesIn(draft.body)
   if (chosen === null) return null
   const { choices, edits } = chosen
   const count = choices.way === 'one' ? 1 : chosenDays(choices, today).days.length
-  const number = (some: number) => formatNumber(i18n.language, some)
   return (
     <LeftNote {...{ draft, ...ways }}>
       <p>
         <Facts>
           {t(`way.${choices.way}`)}
-          {t('unmade.chosen', { count, number: number(count) })}
-          {edits.size > 0
-            ? t('unmade.edited', { count: edits.size, number: number(edits.size) })
-            : ''}
+          {t('unmade.chosen', { count })}
+          {edits.size > 0 ? t('unmade.edited', { count: edits.size }) : ''}
         </Facts>
       </p>
     </LeftNote>

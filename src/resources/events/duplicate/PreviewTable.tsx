@@ -12,7 +12,6 @@ import { useWhenText } from './useWhenText.ts'
 import { styled } from '@mui/material/styles'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useStatusLabels } from '../../../core/views/form/statusLabels.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { Clash } from './clashes.ts'
@@ -22,7 +21,7 @@ const mostTold = 3
 
 /** What a copy clashes with, each with the way to look at it. */
 function ClashNotes({ clashes }: { clashes: readonly Clash[] }) {
-  const { t, i18n } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
+  const { t } = useTranslation(['eventDuplicate', 'recordList', 'ui'])
   const more = clashes.length - mostTold
   return (
     <>
@@ -36,9 +35,7 @@ function ClashNotes({ clashes }: { clashes: readonly Clash[] }) {
           <ClashNote clash={clash} />
         </li>
       ))}
-      {more > 0 ? (
-        <li>{t('ui:andMore', { count: more, number: formatNumber(i18n.language, more) })}</li>
-      ) : null}
+      {more > 0 ? <li>{t('ui:andMore', { count: more })}</li> : null}
     </>
   )
 }

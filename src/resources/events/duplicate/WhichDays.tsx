@@ -11,7 +11,7 @@ import { ways, type Choices } from './choices.ts'
 import type { PastedLine } from './pastedDates.ts'
 import { RepeatedDays } from './RepeatedDays.tsx'
 import { styled } from '@mui/material/styles'
-import { formatNumber, formatDate } from '../../../i18n/formats.ts'
+import { formatDate } from '../../../i18n/formats.ts'
 import { weekdayOf } from '../../../time/recurrence.ts'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { weekdayName } from './dayText.ts'
@@ -99,7 +99,7 @@ const mostTold = 20
 
 /** A list of dates as somebody has written it elsewhere. */
 function PastedDays({ control, lines, allDay }: PastedDaysProps) {
-  const { t, i18n } = useTranslation('eventDuplicate')
+  const { t } = useTranslation('eventDuplicate')
   const count = lines.length
   return (
     <>
@@ -114,7 +114,7 @@ function PastedDays({ control, lines, allDay }: PastedDaysProps) {
       <Wrong>
         {count > 0 ? (
           <>
-            {t('paste.problems', { count, number: formatNumber(i18n.language, count) })}
+            {t('paste.problems', { count })}
             <ul>
               {lines.slice(0, mostTold).map((line) => (
                 <li key={line.line}>

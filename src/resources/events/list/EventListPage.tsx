@@ -12,7 +12,6 @@ import { offeredIn } from '../../../core/views/list/statusReach.ts'
 import { ListPage } from '../../../core/views/ListPage.tsx'
 import { plainCells, plainNames } from '../../../core/resource/plainFields.ts'
 import type { TermRef } from '../../../core/resource/term.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
@@ -177,12 +176,11 @@ function EventCard({ event, actions, more, ...place }: EventCardProps) {
 
 /** What the list says of its events. */
 function useEventListWords({ isBackwards }: EventListState): ListLabels {
-  const { t, i18n } = useTranslation(['eventList', 'app', 'ui'])
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const { t } = useTranslation(['eventList', 'app', 'ui'])
   return {
     caption: t(isBackwards ? 'captionPast' : 'caption'),
-    count: (total) => t('ui:count.events', counted(total)),
-    found: (total) => (total === 0 ? t('announcedNone') : t('announced', counted(total))),
+    count: (total) => t('ui:count.events', { count: total }),
+    found: (total) => (total === 0 ? t('announcedNone') : t('announced', { count: total })),
     filter: (name) => (isEventFilter(name) ? t(`names.${name}`) : name),
   }
 }

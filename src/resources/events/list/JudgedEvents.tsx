@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
 import { fieldId } from '../../../ui/form/fieldId.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { EventRecord } from '../eventRecord.ts'
@@ -55,11 +54,10 @@ const cellOf = (lacksOf: (event: EventRecord) => readonly string[]) => (event: E
 
 /** The events that lack something, or are one's own: every event of the days is read and looked at. */
 export function JudgedEvents() {
-  const { t, i18n } = useTranslation(['eventList', 'eventFilters'])
+  const { t } = useTranslation(['eventList', 'eventFilters'])
   const list = useJudgedEvents()
   const { lacksOf, progress } = list
   const hasLacks = list.filters.missing !== undefined
-  const number = (count: number) => formatNumber(i18n.language, count)
   const more = useMemo(
     () =>
       hasLacks
@@ -77,8 +75,8 @@ export function JudgedEvents() {
       reading={
         progress
           ? t('eventFilters:reading', {
-              done: number(progress.done),
-              total: number(progress.total),
+              done: progress.done,
+              total: progress.total,
             })
           : undefined
       }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBytes, formatNumber } from '../../../../i18n/formats.ts'
+import { formatBytes } from '../../../../i18n/formats.ts'
 import { useService } from '../../../../api/useService.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Facts } from '../../../../ui/Facts.tsx'
@@ -137,9 +137,8 @@ function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | nu
   const width = picture.width ?? shown?.width
   const height = picture.height ?? shown?.height
   const bytes = picture.filesize ?? shown?.bytes
-  const say = (value: number) => formatNumber(i18n.language, value)
   const facts = [
-    width && height ? t('picture.pixels', { width: say(width), height: say(height) }) : '',
+    width && height ? t('picture.pixels', { width, height }) : '',
     bytes ? formatBytes(i18n.language, bytes) : '',
     picture.id === null ? '' : t('ui:number', { id: picture.id }),
   ]

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobActions } from '../../../job/JobActions.tsx'
 import { unsentIn } from '../../../job/unsent.ts'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { Plan } from '../../../write/task.ts'
 import type { Identified } from '../../../resource/collection.ts'
@@ -31,7 +30,7 @@ interface BeforeProps<R extends Identified> extends Pick<
 /** What can be done before a change begins. */
 export function BeforeBulk<R extends Identified>(props: BeforeProps<R>) {
   const { plan, action, isBusy, mayStart, onStart, onClose } = props
-  const { t, i18n } = useTranslation(['job', 'ui'])
+  const { t } = useTranslation(['job', 'ui'])
   const whereAllowed = useAskedOnce(mayStart)
   const count = plan?.tasks.length ?? 0
   const isDangerous = action === 'trash' || action === 'erase'
@@ -47,7 +46,7 @@ export function BeforeBulk<R extends Identified>(props: BeforeProps<R>) {
         aria-disabled={isBusy}
         onClick={() => plan && !isBusy && void whereAllowed(() => onStart(plan.tasks))}
       >
-        {t(`start.${action ?? 'change'}`, { count, number: formatNumber(i18n.language, count) })}
+        {t(`start.${action ?? 'change'}`, { count })}
       </Button>
     </>
   )
@@ -77,11 +76,10 @@ interface ActionsProps<R extends Identified> extends Pick<
 /** What can be done while it runs, and when it is over. */
 export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
   const { bulk, of, change, action, mayStart, onUndo, onClose } = props
-  const { t, i18n } = useTranslation(['job', 'ui'])
+  const { t } = useTranslation(['job', 'ui'])
   const { letWait } = useLetWait(of.service)
   const whereAllowed = useAskedOnce(mayStart)
   const { job, series } = bulk
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const retry = () => bulk.retry(of.isSettled ? null : change)
   const sendLater = async () => {
     const left = unsentOf(await job.job.cancel())
@@ -94,7 +92,7 @@ export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
     const held = (await Promise.all(all)).filter((write) => write !== null)
     if (!(await letWait(held))) return
     const kept = left.length - held.length
-    if (kept > 0) toast.show({ message: t('keptBack', counted(kept)), severity: 'warning' })
+    if (kept > 0) toast.show({ message: t('keptBack', { count: kept }), severity: 'warning' })
     onClose()
   }
   return (

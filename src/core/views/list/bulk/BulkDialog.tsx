@@ -16,7 +16,6 @@ import { jobOutcomeOf } from './outcomeMessage.ts'
 import { ReasonLinks, TaskResult } from './TaskResult.tsx'
 import type { Undo } from '../../../job/UndoSeries.tsx'
 import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
-import { formatNumber } from '../../../../i18n/formats.ts'
 
 interface BulkPreviewProps {
   plan: Plan<unknown> | null
@@ -27,17 +26,16 @@ const nothing = planOf([], () => ({ kind: 'already' }))
 
 /** In words what a change will do to how many records, and to which it will do nothing. */
 function BulkPreview({ plan, action = 'change' }: BulkPreviewProps) {
-  const { t, i18n } = useTranslation('job')
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const { t } = useTranslation('job')
   const { tasks, already, obstacles } = plan ?? nothing
   return (
     <output>
       {plan ? (
         <Alert severity={tasks.length > 0 ? 'info' : 'warning'} icon={false}>
-          <div>{t(`preview.${action}`, counted(tasks.length))}</div>
-          {already > 0 ? <div>{t('preview.already', counted(already))}</div> : null}
+          <div>{t(`preview.${action}`, { count: tasks.length })}</div>
+          {already > 0 ? <div>{t('preview.already', { count: already })}</div> : null}
           {[...obstacles].map(([why, count]) => (
-            <div key={why}>{t(`preview.${why}`, counted(count))}</div>
+            <div key={why}>{t(`preview.${why}`, { count })}</div>
           ))}
         </Alert>
       ) : null}
@@ -80,12 +78,12 @@ const mostNamed = 10
 
 /** Which records will be left as they are, and why, each with a way to what mends it. */
 function HeldNote<R extends Identified>({ of, tasks, held }: HeldNoteProps<R>) {
-  const { t, i18n } = useTranslation('job')
+  const { t } = useTranslation('job')
   const count = tasks.length
   if (count === 0) return null
   return (
     <Alert severity="warning">
-      {t('preview.held', { count, number: formatNumber(i18n.language, count) })}
+      {t('preview.held', { count })}
       {tasks.slice(0, mostNamed).map((task) => {
         const { opened } = task
         const { language } = serviceOf(of.service, task)

@@ -8,7 +8,6 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import { allRelinked, type AllRelinked, notReturned } from '../../../write/undo/relinking.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { BulkOf } from './bulkOf.ts'
@@ -76,7 +75,7 @@ interface MissingProps<R extends Identified> {
 }
 
 function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
-  const { t, i18n } = useTranslation(['job', 'recordDeletion'])
+  const { t } = useTranslation(['job', 'recordDeletion'])
   const client = useQueryClient()
   const { data: missed = [] } = useQuery(lostLinksOptions(client, of, ids))
   const linking = useMutation({
@@ -88,7 +87,7 @@ function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
     },
   })
   const count = missed.reduce((sum, { lost }) => sum + lost.length, 0)
-  const counted = { count, number: formatNumber(i18n.language, count) }
+  const counted = { count }
   const failed = linking.data?.some((one) => one.failed.length > 0) ?? false
   if (linking.data === undefined && count === 0) return null
   return (
@@ -113,7 +112,7 @@ function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
 
 /** What came of linking them again. */
 function Linked({ done }: { done: readonly AllRelinked[] }) {
-  const { t, i18n } = useTranslation(['job', 'recordDeletion'])
+  const { t } = useTranslation(['job', 'recordDeletion'])
   const sum = (of: (one: AllRelinked) => number) =>
     done.reduce((before, one) => before + of(one), 0)
   const linked = sum((one) => one.linked)
@@ -121,7 +120,7 @@ function Linked({ done }: { done: readonly AllRelinked[] }) {
   const failed = sum((one) => one.failed.length)
   return (
     <>
-      {t('relinked', { count: linked, number: formatNumber(i18n.language, linked) })}{' '}
+      {t('relinked', { count: linked })}{' '}
       {left > 0 ? t('recordDeletion:leftAsIs', { count: left }) : ''}{' '}
       {failed > 0 ? t('recordDeletion:notLinked', { count: failed }) : ''}
     </>

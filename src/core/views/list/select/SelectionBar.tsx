@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { announce } from '../../../../ui/live/announcements.ts'
@@ -116,14 +115,13 @@ interface SelectionBarProps<R extends Identified> extends SelectionProps<R> {
 
 /** In place of the tools of a list: how many records are selected, ways to all and to none, and what can be done with them. */
 export function SelectionBar<R extends Identified>({ children, ...props }: SelectionBarProps<R>) {
-  const { t, i18n } = useTranslation(['job', 'service', 'ui'])
+  const { t } = useTranslation(['job', 'service', 'ui'])
   const { chosen, choose, renew, clear } = useSelection(props)
   const all = useChooseAll(props, choose)
   const { data } = props.list.result
   const total = data?.total ?? 0
-  const number = (count: number) => formatNumber(i18n.language, count)
   const counted = chosen.size
-  const words = t('selection.count', { count: counted, number: number(counted) })
+  const words = t('selection.count', { count: counted })
   useRoomAbove(counted > 0)
   useFocusKept(counted > 0)
   useEffect(() => {
@@ -139,12 +137,10 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
       {children({ records: [...chosen.values()], onWritten: renew })}
       {all.isBusy ? (
         <Button onClick={all.cancel}>
-          {t('selection.reading', { read: number(all.read), total: number(total) })} {t('ui:stop')}
+          {t('selection.reading', { read: all.read, total })} {t('ui:stop')}
         </Button>
       ) : total > counted ? (
-        <Button onClick={all.chooseAll}>
-          {t('selection.all', { number: number(total), count: total })}
-        </Button>
+        <Button onClick={all.chooseAll}>{t('selection.all', { count: total })}</Button>
       ) : null}
       <Button onClick={clear}>{t('selection.clear')}</Button>
       {refusal ? (

@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from '../../../../i18n/formats.ts'
+import { formatList } from '../../../../i18n/formats.ts'
 import { canBeMade, type DryRow } from './dryRun.ts'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
@@ -77,14 +77,13 @@ export function NewRows({ of, rows, ...props }: Props) {
   const words = useRowMessages(of)
   const makable = rows.filter(canBeMade)
   const wrong = rows.filter((row) => !canBeMade(row))
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const cancelled = makable.filter(({ twin }) => twin?.kind === 'cancelled').length
   const twins = makable.filter(({ twin }) => twin !== null).length - cancelled
   const counts = [
-    t('new.counts.ready', counted(makable.length - twins - cancelled)),
-    ...(twins > 0 ? [t('new.counts.twin', counted(twins))] : []),
-    ...(cancelled > 0 ? [t('new.counts.cancelled', counted(cancelled))] : []),
-    ...(wrong.length > 0 ? [t('new.counts.wrong', counted(wrong.length))] : []),
+    t('new.counts.ready', { count: makable.length - twins - cancelled }),
+    ...(twins > 0 ? [t('new.counts.twin', { count: twins })] : []),
+    ...(cancelled > 0 ? [t('new.counts.cancelled', { count: cancelled })] : []),
+    ...(wrong.length > 0 ? [t('new.counts.wrong', { count: wrong.length })] : []),
   ]
   return (
     <ImportRows
@@ -95,7 +94,7 @@ export function NewRows({ of, rows, ...props }: Props) {
       isSure={({ twin, notes }) => twin === null && notes.every(({ word }) => word !== 'shown')}
       renderName={({ title }) => <strong lang={language}>{title}</strong>}
       problems={wrong}
-      summary={t('new.counts.wrong', counted(wrong.length))}
+      summary={t('new.counts.wrong', { count: wrong.length })}
       wordsOf={(row) =>
         [
           t('in.row', { place: row.place }),

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../../../i18n/formats.ts'
+import { formatDate } from '../../../../i18n/formats.ts'
 import { readWallDay } from '../../../../time/wallTime.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
@@ -77,7 +77,6 @@ function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
     return onChoose({ first: window.first, last: window.last })
   })
   const day = (of: string) => formatDate(i18n.language, of)
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const outside = untaken.filter(({ why }) => why === 'outside')
   const beyond = untaken.filter(({ why }) => why === 'beyond')
   return (
@@ -92,18 +91,18 @@ function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
         </Button>
       </Days>
       <Typography component="output" sx={{ display: 'block' }}>
-        {outside.length > 0 ? t('new.days.outside', counted(outside.length)) : ''}{' '}
+        {outside.length > 0 ? t('new.days.outside', { count: outside.length }) : ''}{' '}
         {outside.length > 0 && days
           ? t('new.days.ofFile', { first: day(days.first), last: day(days.last) })
           : ''}{' '}
-        {others > 0 ? t('new.days.others', counted(others)) : ''}
+        {others > 0 ? t('new.days.others', { count: others }) : ''}
       </Typography>
       <UntakenEvents summary={t('new.days.listOutside')} events={outside} />
       {isCut ? (
         <Alert severity="warning">
-          {t('new.days.cut', { number: formatNumber(i18n.language, mostRows) })}
+          {t('new.days.cut', { count: mostRows })}
           <UntakenEvents
-            summary={t('new.days.listBeyond', counted(beyond.length))}
+            summary={t('new.days.listBeyond', { count: beyond.length })}
             events={beyond}
           />
         </Alert>

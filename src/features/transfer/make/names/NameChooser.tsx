@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import { Choice, Choices as Buttons } from '../../../../ui/form/Choice.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import type { NameToSettle } from '../check/dryRun.ts'
@@ -44,7 +43,7 @@ interface Props {
 
 /** Names that no record has, or several have: which record they mean, if any. */
 export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
+  const { t } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   if (names.length === 0) return null
   const choose = (some: readonly NameToSettle[], choice: NameChoice | null) => {
@@ -71,14 +70,13 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
       ...offered.map((one) => ({ value: String(one.id), words: wordsOf(one), language })),
     ]
   }
-  const number = formatNumber(i18n.language, unsettled.length)
   return (
     <section aria-label={t('new.names')}>
       <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
         {t('new.names')}
       </Typography>
       <Typography>{t('new.namesText')}</Typography>
-      <output>{t('new.unsettledNames', { count: unsettled.length, number })}</output>
+      <output>{t('new.unsettledNames', { count: unsettled.length })}</output>
       {unheard.length > 1 ? (
         <Buttons>
           <Button variant="outlined" onClick={() => choose(unheard, { kind: 'make' })}>
@@ -101,7 +99,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
             <Typography variant="body2" color="textSecondary">
               {one.areNamesakes ? `${t('new.namesakes')} ` : ''}
               {Object.values(one.more).length > 0 ? `${Object.values(one.more).join(', ')}. ` : ''}
-              {t('new.inRows', { count: one.rows, number: formatNumber(i18n.language, one.rows) })}
+              {t('new.inRows', { count: one.rows })}
             </Typography>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../../core/views/form/languageLabels.ts'
 import { ListError } from '../../../../core/views/list/ListError.tsx'
 import { type EventFilters, eventFilters } from '../../../../resources/events/events.ts'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import { apiErrorDetails } from '../../../../api/apiErrorMessage.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -40,12 +39,11 @@ export function AgendaStatus({ pack }: { pack: PackState }) {
 }
 
 function Far({ readings, onStop }: { readings: readonly PackReading[]; onStop: () => void }) {
-  const { t, i18n } = useTranslation(['agendaPack', 'eventList', 'ui'])
-  const number = (count: number) => formatNumber(i18n.language, count)
+  const { t } = useTranslation(['agendaPack', 'eventList', 'ui'])
   const isCounted = readings.every(({ total }) => total !== undefined)
   const done = readings.reduce((sum, { records }) => sum + records.length, 0)
   const known = readings.reduce((sum, { total = 0 }) => sum + total, 0)
-  const far = isCounted ? t('far', { done: number(done), known: number(known) }) : t('counting')
+  const far = isCounted ? t('far', { done, known }) : t('counting')
   return (
     <div>
       <Typography sx={{ mb: 1 }}>{far}</Typography>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import type { Configuration } from '../../../../api/configuration.ts'
 import { Choice, Choices } from '../../../../ui/form/Choice.tsx'
 import { useIsPrinted } from '../../../../ui/useIsPrinted.ts'
@@ -80,16 +79,13 @@ export function PackPreview({ packs, names }: Props) {
 }
 
 function Sheet({ pack }: { pack: Pack }) {
-  const { t, i18n } = useTranslation(['agendaPack', 'ui'])
+  const { t } = useTranslation(['agendaPack', 'ui'])
   const { language, title, period, foreword, sections, nothing, more, closing } = pack
   const all = sections.reduce((sum, { entries }) => sum + entries.length, 0)
-  const number = (count: number) => formatNumber(i18n.language, count)
   return (
     <>
       {all > mostShown ? (
-        <p className="unprinted">
-          {t('preview.part', { shown: number(mostShown), number: number(all) })}
-        </p>
+        <p className="unprinted">{t('preview.part', { shown: mostShown, count: all })}</p>
       ) : null}
       <Paper aria-label={t('ui:preview')}>
         <div lang={language}>

@@ -14,7 +14,7 @@ import { JobProgress } from '../../../../core/job/JobProgress.tsx'
 import { useJob } from '../../../../core/job/useJob.ts'
 import { linkedCollections } from '../../../../resources/events/editing.ts'
 import { type EventRecord, events } from '../../../../resources/events/events.ts'
-import { formatDateTime, formatList, formatNumber } from '../../../../i18n/formats.ts'
+import { formatDateTime, formatList } from '../../../../i18n/formats.ts'
 import { languageOf } from '../../../../api/language.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
@@ -136,7 +136,6 @@ export function DraftsDialog({ batch, onClose }: Props) {
         >
           {t('job:retry', {
             count: unread.length,
-            number: formatNumber(i18n.language, unread.length),
           })}
         </Button>
       ) : null}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusLabels } from '../../../../core/views/form/statusLabels.ts'
-import { formatNumber } from '../../../../i18n/formats.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -100,11 +99,10 @@ interface ClashNoteProps {
 
 /** Says beside the boxes what is at the same venue then, or has nearly the same title; nothing waits for it. */
 export function ClashNote({ form, opened }: ClashNoteProps) {
-  const { t, i18n } = useTranslation(['eventForm', 'eventDuplicate', 'ui', 'visibility'])
+  const { t } = useTranslation(['eventForm', 'eventDuplicate', 'ui', 'visibility'])
   const { clashes, isUnknown, retry } = useFormClashes(form, opened)
-  const number = (count: number) => formatNumber(i18n.language, count)
   const { length } = clashes
-  const title = length > 0 ? t('clash.title', { count: length, number: number(length) }) : ''
+  const title = length > 0 ? t('clash.title', { count: length }) : ''
   useEffect(() => {
     if (title) announce(title)
   }, [title])
@@ -117,7 +115,7 @@ export function ClashNote({ form, opened }: ClashNoteProps) {
         {clashes.slice(0, mostNamed).map((clash) => (
           <ClashLine key={clash.event.id} {...clash} />
         ))}
-        {more > 0 ? <li>{t('ui:andMore', { count: more, number: number(more) })}</li> : null}
+        {more > 0 ? <li>{t('ui:andMore', { count: more })}</li> : null}
       </ul>
       {isUnknown ? (
         <p>
