@@ -17,9 +17,8 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   const world = await openWorld({ mode })
 
   const one = (id: number) => (mode === 'live' ? id : [id])
-  const make = async (path: string, body: object) => await world.make(path, body)
   const makeEvent = (title: string, more: object = {}) =>
-    make('events', {
+    world.make('events', {
       title,
       start_date: `${day} 10:00:00`,
       end_date: `${day} 12:00:00`,
@@ -48,7 +47,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   }
 
   test('a venue: its events are named first, it goes to the trash and comes back whole', async () => {
-    const id = await make('venues', {
+    const id = await world.make('venues', {
       venue: 'Sala gran',
       status: 'private',
       address: 'Plaça, 1',
@@ -59,7 +58,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
       website: 'https://example.org/sala',
       show_map: 'false',
     })
-    await make('venues', { venue: 'Sala petita', status: 'publish' })
+    await world.make('venues', { venue: 'Sala petita', status: 'publish' })
     const concerts: number[] = []
     for (const number of [1, 2, 3, 4, 5])
       concerts.push(await makeEvent(`Concert ${number}`, { venue: one(id) }))
@@ -90,7 +89,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus()
 
     if (mode === 'live') {
-      const moved = await make('venues', { venue: 'Sala nova', status: 'publish' })
+      const moved = await world.make('venues', { venue: 'Sala nova', status: 'publish' })
       await world.ask('POST', `events/${concerts[4]}`, { venue: moved })
       await user.click(screen.getByRole('button', { name: 'Link those 5 events again' }))
       const words = await screen.findByText(said(/^4 events have “Sala gran” again\./))
@@ -103,7 +102,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   })
 
   test('a venue of events in the trash: they lose it as well, and are named', async () => {
-    const id = await make('venues', { venue: 'Envelat', status: 'publish' })
+    const id = await world.make('venues', { venue: 'Envelat', status: 'publish' })
     const gone = await makeEvent('Envelat antic', { venue: one(id) })
     await world.ask('DELETE', `events/${gone}`)
     const { user } = await openApp(world, '/ca/venues', editor, 'en')
@@ -114,7 +113,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   })
 
   test('a venue that nothing uses, and one of which it cannot be known', async () => {
-    const id = await make('venues', { venue: 'Magatzem', status: 'publish' })
+    const id = await world.make('venues', { venue: 'Magatzem', status: 'publish' })
     const { user } = await openApp(world, '/ca/venues', editor, 'en')
     await screen.findByRole('link', { name: 'Magatzem' })
     await world.fail([{ kind: 'status', code: 503, path: 'events', times: 50 }])
@@ -139,7 +138,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   })
 
   test('what somebody else deleted meanwhile is no error', async () => {
-    const id = await make('organizers', { organizer: 'Colla', status: 'publish' })
+    const id = await world.make('organizers', { organizer: 'Colla', status: 'publish' })
     const { user } = await openApp(world, '/ca/organizers', editor, 'en')
     const dialog = await remove(user, 'Colla')
     await world.ask('DELETE', `organizers/${id}`)
@@ -151,9 +150,9 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   })
 
   test('a category is gone for good: what is inside moves up, its events stay', async () => {
-    const above = await make('categories', { name: 'Arts' })
-    const id = await make('categories', { name: 'Teatre', parent: above })
-    const inside = await make('categories', { name: 'Titelles', parent: id })
+    const above = await world.make('categories', { name: 'Arts' })
+    const id = await world.make('categories', { name: 'Teatre', parent: above })
+    const inside = await world.make('categories', { name: 'Titelles', parent: id })
     const event = await makeEvent('Putxinel·lis', { categories: [id] })
     const { user, place } = await openApp(world, `/ca/categories/${id}`, editor, 'en')
     await user.click(await screen.findByRole('button', { name: 'Delete for good…' }))
@@ -172,8 +171,8 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
 
   test('many categories: the events and the categories inside that feel it are named first', async () => {
     const erased: number[] = []
-    for (const name of ['Circ', 'Màgia']) erased.push(await make('categories', { name }))
-    await make('categories', { name: 'Pallassos', parent: erased[0] })
+    for (const name of ['Circ', 'Màgia']) erased.push(await world.make('categories', { name }))
+    await world.make('categories', { name: 'Pallassos', parent: erased[0] })
     await makeEvent('Gala', { categories: [erased[1]] })
     const search = `view=list&include=${erased.join(',')}`
     const { user } = await openApp(world, `/ca/categories?${search}`, editor, 'en')

@@ -53,12 +53,16 @@ function changedKeys(before: Wire, after: Wire): string[] {
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+export const pictureFile = (name: string) =>
+  new File([Uint8Array.from(atob(dot), (sign) => sign.codePointAt(0) ?? 0)], name, {
+    type: 'image/png',
+  })
+
 /** Three pictures in a world that takes them, as a form writes them. */
 export async function pictures(service: Service): Promise<readonly string[]> {
-  const bytes = Uint8Array.from(atob(dot), (sign) => sign.codePointAt(0) ?? 0)
   const { signal } = new AbortController()
   const made = ['a.png', 'b.png', 'c.png'].map((name) =>
-    bringIn(service, new File([bytes], name, { type: 'image/png' }), '', signal),
+    bringIn(service, pictureFile(name), '', signal),
   )
   return (await Promise.all(made)).map(({ image }) => String(image.id))
 }

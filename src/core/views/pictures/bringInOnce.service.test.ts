@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
 import { worldOfEach } from '../../../api/testWorld.ts'
+import { pictureFile } from '../../write/testSave.ts'
 import { bringInOnce, isUnknownOutcome, type Sent } from './bringInOnce.ts'
 
-/** One pixel. */
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0))
 const sentOf = (name: string, alt: string): Sent => ({
-  file: new File([bytes], name, { type: 'image/png' }),
+  file: pictureFile(name),
   alt,
 })
 const lost = { kind: 'lostAnswer', method: 'POST', times: 1 }

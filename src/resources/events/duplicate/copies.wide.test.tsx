@@ -13,9 +13,8 @@ beforeEach(() => localStorage.clear())
 
 /** An event with everything. */
 async function seed() {
-  const made = async (path: string, body: object) => await world.make(path, body)
-  const venue = await made('venues', { venue: 'Sala', status: 'publish' })
-  const id = await made('events', {
+  const venue = await world.make('venues', { venue: 'Sala', status: 'publish' })
+  const id = await world.make('events', {
     title,
     description: '<p>Una <strong>nit</strong> & una altra.</p>',
     excerpt: 'Cinema',
@@ -27,11 +26,11 @@ async function seed() {
     website: 'https://example.org/?a=1&b=2',
     venue,
     organizer: [
-      await made('organizers', { organizer: 'Ateneu', status: 'publish' }),
-      await made('organizers', { organizer: 'Casal', status: 'publish' }),
+      await world.make('organizers', { organizer: 'Ateneu', status: 'publish' }),
+      await world.make('organizers', { organizer: 'Casal', status: 'publish' }),
     ],
-    categories: [await made('categories', { name: 'Cinema' })],
-    tags: [await made('tags', { name: 'Nit' })],
+    categories: [await world.make('categories', { name: 'Cinema' })],
+    tags: [await world.make('tags', { name: 'Nit' })],
     show_map: true,
     show_map_link: true,
     sticky: true,

@@ -14,12 +14,14 @@ const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, stat
 describe.each(pageModes)('many venues of the %s service', (mode) => {
   test('come back from the trash with one undo, and get their events back where those were taken', async () => {
     world = await openWorld({ mode })
-    const made = async (path: string, body: object) => await world.make(path, body)
     const places: [event: number, venue: number][] = []
     for (const name of ['Sala', 'Pati']) {
-      const venue = await made('venues', { venue: name, status: 'publish' })
+      const venue = await world.make('venues', { venue: name, status: 'publish' })
       const link = mode === 'live' ? venue : [venue]
-      places.push([await made('events', { title: `Ball ${name}`, ...times, venue: link }), venue])
+      places.push([
+        await world.make('events', { title: `Ball ${name}`, ...times, venue: link }),
+        venue,
+      ])
     }
     const { user } = await openApp(world, '/ca/venues', editor, 'en')
     await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
