@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storedCount } from '../../platform/storedCounts.ts'
-import { openPage, openWorld, type World } from './eventPagesBed.tsx'
+import { openPage } from './eventPagesBed.tsx'
 import { typeMoment } from './testFormTyping.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { makeWorld, pageModes, type TestWorld } from '../../api/testWorld.ts'
 import { said, summary } from '../../testSaid.ts'
 
 const save = () => screen.getByRole('button', { name: 'Save draft' })
 
-let world: World
+let world: TestWorld
 
 describe.each(pageModes)('a new event over the %s service', (mode) => {
   beforeEach(async () => {
-    world = await openWorld(mode)
+    world = await makeWorld(mode)
   })
 
   test('finds no fault with a date while its calendar is open', async () => {
@@ -114,7 +114,7 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
 
 describe('a new event', () => {
   beforeEach(async () => {
-    world = await openWorld('live')
+    world = await makeWorld('live')
   })
 
   test('in a night that the clock changes is told an hour that does not exist, and which of two is meant', async () => {

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openPage, openWorld, type World } from './eventPagesBed.tsx'
+import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './testFormTyping.ts'
-import { pageModes } from '../../api/testWorld.ts'
+import { makeWorld, pageModes, type TestWorld } from '../../api/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
 /** What time changes by itself, and what only a single reading shows. */
 const passing = { modified: '', modified_utc: '', date: '', date_utc: '', json_ld: '' }
 
-let world: World
+let world: TestWorld
 
 describe.each(pageModes)('an event over the %s service', (mode) => {
   beforeEach(async () => {
-    world = await openWorld(mode)
+    world = await makeWorld(mode)
   })
 
   test('gets another title, and nothing else changes; undo brings the old one back', async () => {
@@ -98,7 +98,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
 
 describe('an event', () => {
   beforeEach(async () => {
-    world = await openWorld('live')
+    world = await makeWorld('live')
   })
 
   test('that this account may not change says so, and keeps what was typed', async () => {

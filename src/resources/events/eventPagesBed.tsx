@@ -5,7 +5,7 @@ import { configurationOf } from '../../api/configuration.ts'
 import { createService } from '../../api/service.ts'
 import { languageOf } from '../../api/language.ts'
 import { editor } from '../../api/testSite.ts'
-import { makeWorld, type Mode, type TestWorld } from '../../api/testWorld.ts'
+import type { TestWorld } from '../../api/testWorld.ts'
 import { openRoutes, type Pages } from '../../testRoutes.tsx'
 import configuration from '../../../public/config.json'
 import { BySlugPage } from '../../core/views/BySlugPage.tsx'
@@ -13,13 +13,6 @@ import { EditPage } from '../../core/views/EditPage.tsx'
 import { EventCreatePage } from './EventCreatePage.tsx'
 import { EventDuplicatePage } from './EventDuplicatePage.tsx'
 import { eventPages } from './eventPages.tsx'
-
-export type { Mode, TestWorld as World }
-
-/** A world of the local service for one test. */
-export function openWorld(mode: Mode): Promise<TestWorld> {
-  return makeWorld(mode)
-}
 
 interface Opening {
   /** Address below the root, such as `/ca/events/new`. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { World } from './eventPagesBed.tsx'
+import type { TestWorld } from '../../api/testWorld.ts'
 
 /** Puts a text in place of what a date box holds. */
 export async function typeMoment(user: UserEvent, label: string, text: string): Promise<void> {
@@ -21,7 +21,7 @@ const concert = {
 }
 
 /** Makes the draft of a concert beside the application; gives its id. */
-export async function made(world: World, values: object = {}): Promise<number> {
+export async function made(world: TestWorld, values: object = {}): Promise<number> {
   return await world.make('events', { ...concert, ...values })
 }
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { modes } from '../../../api/testWorld.ts'
-import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
+import { openPage } from '../eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from '../testFormTyping.ts'
 import { said, summary } from '../../../testSaid.ts'
 
-let world: World
+let world: TestWorld
 beforeEach(async () => {
-  world = await openWorld('live')
+  world = await makeWorld('live')
 })
 
 /** Two records of one name, made under different ones: a live service merges namesakes, and refuses terms. */
@@ -160,7 +160,7 @@ describe.each(modes)('a description that was there, over the %s service', (mode)
   const warning = /blocks and shortcodes/
   const described = async (description: string) => {
     await world.drop()
-    world = await openWorld(mode)
+    world = await makeWorld(mode)
     const id = await made(world, { title: 'Concert', description })
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await screen.findByText('Description', { selector: 'label' })

@@ -3,14 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { forget } from '../../../platform/entries.ts'
-import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { makeWorld } from '../../../api/testWorld.ts'
+import { openPage } from '../eventPagesBed.tsx'
 import { made, typeMoment } from '../testFormTyping.ts'
-
-let world: World
 
 test('a date that is not read is kept as it was typed, and stays in its box when one comes back', async () => {
   await forget('operations', 'all')
-  world = await openWorld('live')
+  const world = await makeWorld('live')
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
   const at = `/ca/events/${await made(world, times)}`
   const open = () => openPage(world, { at })
