@@ -50,6 +50,25 @@ function madeOf({ modified = 1, note, target = nothingWritten, source = nothingW
 const edited = written(write(5, 'A', 'B'), write(8, 'B', 'C'))
 
 describe('a translation that was never saved here', () => {
+  test('and was changed elsewhere, was made from what its source said then', () => {
+    expect(madeOf({ source: edited, modified: 6 })).toBe('B')
+    expect(madeOf({ source: edited, modified: 9 })).toBeUndefined()
+  })
+
+  test('and got nothing but facts from here, was changed elsewhere before that', () => {
+    const carried = { texts: [], modified: new Map([[dated(9), dated(4)]]) }
+    expect(madeOf({ source: edited, modified: 9, target: carried })).toBe('A')
+    expect(madeOf({ source: edited, modified: 10, target: carried })).toBeUndefined()
+    const twice = {
+      texts: [],
+      modified: new Map([
+        [dated(9), dated(6)],
+        [dated(6), dated(4)],
+      ]),
+    }
+    expect(madeOf({ source: edited, modified: 9, target: twice })).toBe('A')
+  })
+
   test('and is not dated, as terms are, is of the first there was', () => {
     const undated = edited.texts.map((one) => ({ ...one, modified: '' }))
     const known = { note: undefined, ofTarget: nothingWritten, ofSource: written(...undated) }
