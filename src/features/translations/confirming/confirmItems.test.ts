@@ -27,6 +27,10 @@ test('a pair that nobody confirmed is asked about, with what speaks for it', () 
   ])
 })
 
+test('a confirmed pair is not', () => {
+  expect(itemsOf(pairingOf({ events: [group({ ca: 5, es: 7 })] }, () => [proposal]))).toEqual([])
+})
+
 test('two records that may belong together are asked about once', () => {
   const apart = [group({ ca: 5 }), group({ es: 7 })]
   const pairing = pairingOf({ events: apart }, (_collection, place) =>

@@ -27,6 +27,12 @@ function found(certainty: Certainty) {
   return { index, ...driftRows(factKinds.events, row ? [row] : [], index, () => place) }
 }
 
+test('confirmed versions that differ are one row, with the facts that do', () => {
+  const { rows, possible } = found('confirmed')
+  expect(rows.map(({ facts }) => facts)).toEqual([['cost']])
+  expect(possible).toBe(0)
+})
+
 test('what is almost certain is listed, and marked', () => {
   const { rows, possible } = found('almostCertain')
   expect(rows.map(({ facts }) => facts)).toEqual([['cost']])

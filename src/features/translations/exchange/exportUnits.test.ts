@@ -30,6 +30,13 @@ test.each<[state: WantedState, from: string, to: string, isIt: boolean]>([
   expect(isGoing(row, way, state, sourceAt)).toBe(isIt)
 })
 
+test('what has no version there is missing, whatever the board goes by', () => {
+  if (!row) throw new Error('no row')
+  const way = { site: '', collection: 'events', from: 'es', to: 'fr' } as const
+  expect(isGoing(row, way, 'missing', sourceAt)).toBe(true)
+  expect(isGoing(row, way, 'outOfDate', sourceAt)).toBe(false)
+})
+
 test('what may have a version already is not handed out to be made a second time', () => {
   if (!row) throw new Error('no row')
   const way = { site: '', collection: 'events', from: 'ca', to: 'fr' } as const

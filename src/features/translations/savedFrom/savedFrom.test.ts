@@ -19,6 +19,13 @@ test('a translation is known by its site, its collection and its language', asyn
   expect((await sourceAt(elsewhere))('events', target)).toBeUndefined()
 })
 
+test('the latest save is what counts', async () => {
+  await noteTranslated(here, 'events', target, source)
+  const later = { ...source, texts: { ...texts, title: 'Fira gran' } }
+  await noteTranslated(here, 'events', target, later)
+  expect((await sourceAt(here))('events', target)).toEqual(later)
+})
+
 test('what is none of ours is passed over', async () => {
   const key = `${here.site} events es 7`
   await keep('translated', { key, owner: here.site, at: '2026-11-21T16:00:00Z', body: 'Fira' })

@@ -71,6 +71,12 @@ test('a minor edit clears nothing of what was changed in an ordinary form', asyn
   expect(await madeOf()).toBe('A')
 })
 
+test('an edit that is not minor forgets nothing of it either', async () => {
+  await written(5, ca, 'A', 'B')
+  await landed(createSourceLog(), 8, ofSource(8, 'B', 'C', false))
+  expect(await madeOf()).toBe('A')
+})
+
 test('a minor edit leaves current what was translated in its own form', async () => {
   await noteTranslated(service, 'events', es, { ...ca, texts: text('X') })
   await renoteTranslated(service, 'events', es, { at: at(2), from: { ...ca, texts: text('X') } })

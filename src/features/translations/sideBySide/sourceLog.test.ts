@@ -62,6 +62,14 @@ test.each([
   expect(await noted()).toBeUndefined()
 })
 
+test('of a save of which only the translation came back, the translation is behind', async () => {
+  const ledger = createSourceLog()
+  await ledger.landed(page, es)
+  await ledger.landed(page, source)
+  await ledger.takenBack(page, 'two')
+  expect(await noted()).toBe('Fira')
+})
+
 test('what somebody says of it meanwhile stays, whatever is taken back that came before', async () => {
   const ledger = createSourceLog()
   await ledger.landed(page, source)

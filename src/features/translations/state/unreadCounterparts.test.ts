@@ -16,3 +16,9 @@ test('a version of which nothing is known is one of every other that was confirm
   expect(isUnread({ language: 'ca', id: 1 }, 'es')).toBe(true)
   expect(isUnread({ language: 'en', id: 3 }, 'es')).toBe(true)
 })
+
+test('what is known, other records, and other collections are not', () => {
+  expect(isUnread({ language: 'ca', id: 1 }, 'en')).toBe(false)
+  expect(isUnread({ language: 'ca', id: 9 }, 'es')).toBe(false)
+  expect(isUnread({ language: 'ca', id: 4 }, 'es')).toBe(false)
+})
