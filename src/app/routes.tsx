@@ -190,6 +190,16 @@ const recordRoutes = [
   form('tags/$id', formPage(tag, 'EditPage')),
 ]
 
+/** Begins to fetch the code of a page. @param path after the language @returns whether that is another than the first */
+export function preloadPage(path: string): boolean {
+  const route = [...pages, ...recordRoutes].find(
+    ({ options }) => 'path' in options && options.path === (path || '/'),
+  )
+  const fetching = route?.options.component?.preload?.()
+  fetching?.catch(() => undefined)
+  return fetching !== undefined
+}
+
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',

@@ -10,6 +10,7 @@ import { App } from './App.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { type EarlyRequests, storeConfiguration } from './earlyRequests.ts'
 import { createAppRouter } from './router.ts'
+import { preloadPage } from './routes.tsx'
 import { restoreSignIn } from './session/storedAccount.ts'
 import { withCorrections } from './session/storedCorrections.ts'
 import { createSession, type Session } from './session/session.ts'
@@ -39,6 +40,10 @@ export async function start(
 ): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(spokenLanguage())
+  const inside = location.pathname.slice(new URL('.', base).pathname.length)
+  // The code of the page and its messages wait neither for the configuration nor for who is signed in.
+  if (preloadPage(inside.replace(/^[^/]*\/?/, '')))
+    void words.then((translator) => translator.loadNamespaces('form')).catch(() => undefined)
   try {
     const configuration = await loadConfiguration(requested)
     createRoot(element).render(await application(configuration, await words, base, restored))

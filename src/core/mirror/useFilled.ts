@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type Service, withPriority } from '../../api/service.ts'
+import { isSaving } from '../../platform/offline/isSaving.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import { keyOf } from '../query/keys.ts'
 import type { Listed } from '../query/readOptions.ts'
@@ -13,7 +14,7 @@ const rest = 2000
 
 /**
  * Fills the mirror of a listing where this device has nothing of it: one language after the other, in the background, for
- * as long as the page is open.
+ * as long as the page is open. Not for whoever saves data.
  * @param filters null as long as the page itself has something to read
  */
 export function useFilled<R extends Identified, Filters>(
@@ -35,7 +36,7 @@ export function useFilled<R extends Identified, Filters>(
       void client.invalidateQueries({ queryKey: keyOf(service, name, 'mirror', 'stored') })
     }
   })
-  const isAtRest = filters !== null
+  const isAtRest = filters !== null && !isSaving()
   useEffect(() => {
     if (!isAtRest) return undefined
     let isWanted = true
