@@ -191,7 +191,7 @@ const recordRoutes = [
 ]
 
 /** Begins to fetch the code of a page. @param path after the language @returns whether that is another than the first */
-export function preloadPage(path: string): boolean {
+export function preloadPage(path = ''): boolean {
   const route = [...pages, ...recordRoutes].find(
     ({ options }) => 'path' in options && options.path === (path || '/'),
   )

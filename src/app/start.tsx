@@ -41,8 +41,9 @@ export async function start(
   const base = document.baseURI
   const words = createTranslator(spokenLanguage())
   const inside = location.pathname.slice(new URL('.', base).pathname.length)
-  // The code of the page and its messages wait neither for the configuration nor for who is signed in.
-  if (preloadPage(inside.replace(/^[^/]*\/?/, '')))
+  const [, page] = /^[a-z]{2,3}(?:-\w+)?(?:\/(.*))?$/.exec(inside) ?? [null, null]
+  // The code of a page and its messages wait neither for the configuration nor for who is signed in.
+  if (page !== null && preloadPage(page))
     void words.then((translator) => translator.loadNamespaces('form')).catch(() => undefined)
   try {
     const configuration = await loadConfiguration(requested)
