@@ -34,3 +34,12 @@ test('a list is asked for two stages after its address: the page, and one script
   // The page took that answer, and asked nothing of it again.
   expect(asked.filter((address) => address.includes('per_page=50'))).toHaveLength(1)
 })
+
+test('the code of a page waits for no configuration', async ({ page, site, signIn }) => {
+  await signIn('ca', 'translations')
+  const configuration = await hold(page, /\/config\.json$/)
+  const code = page.waitForRequest(/\/assets\/translations-[^/]+\.js$/)
+  await page.goto(`${site.root}ca/translations`, { waitUntil: 'commit' })
+  await code
+  configuration()
+})

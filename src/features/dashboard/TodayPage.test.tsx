@@ -34,7 +34,7 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     const { go } = await openApp(world, '/ca/translations', editor, 'en')
     await screen.findByRole('link', { name: 'Concert' }, { timeout: 20_000 })
     // A head for each language, a chunk of the one that has events, and the routes that there are.
-    await waitFor(async () => expect(await storedCount('mirror')).toBe(5))
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(5), { timeout: 20_000 })
     let answered = 0
     const real = globalThis.fetch
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {

@@ -135,7 +135,7 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     const { user, go } = await openApp(world, '/ca/translations', editor, 'en')
     await screen.findByRole('link', { name: 'Fira gran' }, { timeout: 10_000 })
     // A head for each language, a chunk of the one that has events, and the routes that there are.
-    await waitFor(async () => expect(await storedCount('mirror')).toBe(5))
+    await waitFor(async () => expect(await storedCount('mirror')).toBe(5), { timeout: 20_000 })
     go('/ca/tags')
     await screen.findByRole('heading', { level: 1, name: 'Tags' })
     await world.fail([{ kind: 'latency', ms: 3000, path: 'events' }])
