@@ -171,7 +171,8 @@ describe('the publishing rules', () => {
       'href',
       expect.stringMatching(new RegExp(`/ca/events/${bad}#field-title$`)),
     )
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    expect(within(dialog).getByRole('button', { name: 'Change 1' })).toHaveFocus()
+    await user.keyboard('{Enter}')
     await within(dialog).findByText('Done: 1 saved.')
     expect(await statusOf(bad)).toBe('draft')
     expect(await statusOf(good)).toBe('publish')

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobActions } from '../../../job/JobActions.tsx'
 import { unsentIn } from '../../../job/unsent.ts'
@@ -23,23 +23,31 @@ interface BeforeProps<R extends Identified> extends Pick<
 > {
   plan: Plan<R> | null
   isBusy: boolean
+  /** it is all that was pressed for: Enter begins it */
+  isSaid: boolean
   onClose: () => void
   onStart: (tasks: Plan<R>['tasks']) => void
 }
 
 /** What can be done before a change begins. */
 export function BeforeBulk<R extends Identified>(props: BeforeProps<R>) {
-  const { plan, action, isBusy, mayStart, onStart, onClose } = props
+  const { plan, action, isBusy, isSaid, mayStart, onStart, onClose } = props
   const { t } = useTranslation(['job', 'ui'])
   const whereAllowed = useAskedOnce(mayStart)
   const count = plan?.tasks.length ?? 0
   const isDangerous = action === 'trash' || action === 'erase'
+  const start = useRef<HTMLButtonElement>(null)
+  const isNext = isSaid && count > 0
+  useEffect(() => {
+    if (isNext) start.current?.focus()
+  }, [isNext])
   return (
     <>
       <Button aria-disabled={isBusy} onClick={onClose}>
         {t('ui:cancel')}
       </Button>
       <Button
+        ref={start}
         variant="contained"
         color={isDangerous ? 'error' : 'primary'}
         disabled={count === 0}

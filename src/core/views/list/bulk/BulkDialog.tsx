@@ -111,6 +111,8 @@ export interface BulkDialogProps<R extends Identified> {
   action?: 'change' | 'make' | 'trash' | 'restore' | 'erase'
   /** It begins as soon as it is known what is to be done: what was pressed says just that. */
   isAsked?: boolean
+  /** What was pressed says what is to be done, and Enter begins it as soon as it is known what is kept back. */
+  isSaid?: boolean
   /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */
   mayStart?: (() => Promise<boolean>) | undefined
   /** Why the last retry was kept from beginning, where what was chosen is no longer on screen to say it. */
@@ -160,7 +162,13 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
         job.isBegun ? (
           <BulkActions {...props} {...{ bulk, onClose }} onUndo={setUndo} />
         ) : (
-          <BeforeBulk {...props} {...{ isBusy, onClose }} plan={left} onStart={bulk.start} />
+          <BeforeBulk
+            {...props}
+            {...{ isBusy, onClose }}
+            isSaid={props.isSaid === true && held !== null}
+            plan={left}
+            onStart={bulk.start}
+          />
         )
       }
     >
@@ -178,7 +186,9 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       ) : (
         <>
           {children}
-          <BulkPreview plan={left} action={props.action} />
+          {left && plan && left.tasks.length === 0 && plan.tasks.length > 0 ? null : (
+            <BulkPreview plan={left} action={props.action} />
+          )}
           {held && plan ? <HeldNote {...{ of, held }} tasks={plan.tasks.filter(isHeld)} /> : null}
           {left?.tasks.some(isLeftOut) ? <UnpublishNote /> : null}
         </>

@@ -110,6 +110,7 @@ function StatusDialog<R extends Post>(props: Props<R>) {
       {...dialog}
       title={t(isRestoring ? 'post.restore' : 'post.status')}
       action={isRestoring ? 'restore' : 'change'}
+      isSaid={first === 'publish'}
       change={status === '' || (waits && !moment.isSet) ? null : change}
       {...(waits
         ? {
