@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { ReadOnlyNote } from '../../../core/views/form/ReadOnlyNote.tsx'
+import { useMayPublish } from '../../../core/views/form/useMayPublish.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { FactFields } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
@@ -50,6 +51,9 @@ const Columns = styled('div')<{ count: number }>(({ theme, count }) => ({
   '& > div > *': { gridRow: '1 / -1' },
 }))
 
+/** What waits to be published: what is private or scheduled is so on purpose. */
+const toBePublished: ReadonlySet<string> = new Set(['draft', 'pending'])
+
 const Form = styled('form')({ maxWidth: 1680 })
 
 interface Props extends SourceContext {
@@ -59,6 +63,8 @@ interface Props extends SourceContext {
   /** what stands in place of a language's texts, where there are none */
   renderBlank: (language: Language, make: () => void) => ReactNode
   onMade: (begun: Begun) => void
+  /** the language somebody came for to make the version in, where it has none */
+  wanted: Language | null
   /** the language that is shown at first where there is no room for all; else the first of the others */
   shownFirst: Language | undefined
   /** languages that share the source's record */
@@ -75,6 +81,7 @@ export function SideBySide({
   languages,
   renderBlank,
   onMade,
+  wanted,
   shownFirst,
   ...props
 }: Props) {
@@ -84,7 +91,10 @@ export function SideBySide({
   const nameOf = useLanguageName()
   const mayWrite = useMayWrite(source.service)
   const [chosen, setChosen] = useState<Language>(
-    shownFirst ?? languages.find((language) => language !== source.language) ?? source.language,
+    shownFirst ??
+      wanted ??
+      languages.find((language) => language !== source.language) ??
+      source.language,
   )
   const room = useRoom()
   const shown = shownLanguages(languages, source.language, chosen, room)
@@ -93,7 +103,7 @@ export function SideBySide({
     const [first] = left
     if (first !== undefined && !left.some((language) => shown.includes(language))) setChosen(first)
   })
-  const making = useMakingVersion(ground, onMade)
+  const making = useMakingVersion(ground, wanted, onMade)
   const all = [source, ...others]
   const isPageGuarded = useGuard(all)
   const save = async () => {
@@ -101,6 +111,14 @@ export function SideBySide({
     const wrong = await saving.save()
     if (wrong !== undefined) setChosen(wrong)
   }
+  const unpublished = all.filter(({ opened: { status } }) => toBePublished.has(status))
+  const publish = async () => {
+    if (saving.isBusy) return
+    for (const { form } of unpublished) form.setValue('status', 'publish', { shouldDirty: true })
+    await save()
+  }
+  // What the site says of the account is not asked for here: what it refuses is said beside its language.
+  const offersPublish = useMayPublish(false) !== false && unpublished.length > 0
   useShortcut('mod+s', t('save'), () => void save())
   const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
   const sourcePlace = { language: source.language, id: source.opened.id }
@@ -123,7 +141,7 @@ export function SideBySide({
         </VersionColumn>
       )
     return (
-      <VersionColumn {...{ version, source }}>
+      <VersionColumn {...{ version, source }} takesFocus={language === shownFirst}>
         <SourceChanges
           {...{ version, source }}
           then={saving.sourceAt('events', datedPlace(language, version.opened), sourcePlace)}
@@ -175,6 +193,15 @@ export function SideBySide({
             <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
               {t(saving.isBusy ? 'ui:saving' : 'save')}
             </Button>
+            {offersPublish ? (
+              <Button
+                variant="outlined"
+                aria-disabled={saving.isBusy}
+                onClick={() => void publish()}
+              >
+                {t('recordForm:action.publishSave')}
+              </Button>
+            ) : null}
             <Typography
               component="output"
               variant="body2"

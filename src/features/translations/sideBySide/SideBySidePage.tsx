@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
@@ -6,7 +6,7 @@ import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { useEventLabels } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent } from '../../../resources/events/hooks.ts'
-import type { Language } from '../../../api/language.ts'
+import { type Language, languageOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
@@ -80,6 +80,7 @@ interface VersionsProps extends Pick<ReturnType<typeof useNear>, 'near' | 'again
 function Versions({ event, near, again, confirmed }: VersionsProps) {
   const service = useService()
   const keep = useKeepPair()
+  const { create }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const listings = useMemo(() => near.flatMap(listingOf), [near])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
   const nameOf = useMemo(() => namesIn(listings), [listings])
@@ -115,6 +116,12 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
     (one, other) => order.indexOf(one.service.language) - order.indexOf(other.service.language),
   )
 
+  const isMissing = (language: Language) =>
+    near.some((one) => one.language === language && one.state === 'here') &&
+    found.mateOf('events', place, language) === undefined &&
+    found.proposals('events', place, language).length === 0
+  const asked = typeof create === 'string' ? languageOf(service.configuration, create) : null
+
   const blank = (language: Language, make: () => void) => {
     const state = near.find((one) => one.language === language)
     if (state?.state === 'reading') return <PageSkeleton />
@@ -147,16 +154,14 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
             {...{ source, others, found, nameOf, shared }}
             beyond={unreadLanguages(near)}
             unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
+            wanted={asked && isMissing(asked) ? asked : null}
             // A new version draws all of this anew: it is what one goes on with.
             shownFirst={made.at(-1)?.service.language}
             languages={near
               .map(({ language }) => language)
               .filter((language) => !shared.includes(language))}
             renderBlank={blank}
-            onMade={(version) => {
-              setMade((before) => [...before, version])
-              focusPage()
-            }}
+            onMade={(version) => setMade((before) => [...before, version])}
           />
         ) : null
       }

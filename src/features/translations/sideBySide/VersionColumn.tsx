@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -19,7 +19,7 @@ import {
 } from '../../../resources/events/editing.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
-import { FieldScope } from '../../../ui/form/fieldId.ts'
+import { FieldScope, focusField } from '../../../ui/form/fieldId.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { useVersionStatusLabels } from './versionStatus.ts'
 import type { HeldVersion } from './useVersion.ts'
@@ -60,16 +60,21 @@ interface Props {
   version: HeldVersion
   /** what it is translated from; nothing for the source itself */
   source?: HeldVersion | undefined
+  /** It is new, and what one goes on with. */
+  takesFocus?: boolean
   /** What is to be said of its facts. */
   children?: ReactNode
 }
 
 /** The texts of one version, what is to be said of it, and how it stands. */
-export function VersionColumn({ version, source, children }: Props) {
+export function VersionColumn({ version, source, takesFocus = false, children }: Props) {
   const { t } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
   const { language, service, form, opened, words } = version
   const { definition } = version.open
+  useEffect(() => {
+    if (takesFocus) focusField(`field-${language}`, 'title')
+  }, [takesFocus, language])
   const texts = [opened.title, opened.description, opened.excerpt]
   const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
   const boxes = {

@@ -14,14 +14,21 @@ import { keyOfQuestion, questionsOf } from './copyFacts.ts'
 import type { Answers, SourceContext } from './plan.ts'
 import type { Begun } from './useVersion.ts'
 
-/** Makes versions that are missing. */
-export function useMakingVersion(ground: SourceContext, onMade: (begun: Begun) => void) {
+/**
+ * Makes versions that are missing.
+ * @param first the language that somebody came for
+ */
+export function useMakingVersion(
+  ground: SourceContext,
+  first: Language | null,
+  onMade: (begun: Begun) => void,
+) {
   const { source, found, nameOf } = ground
   const { service } = source
   const client = useQueryClient()
   const keep = useKeepPair()
   const tell = useMadeDiffering()
-  const [wanted, setWanted] = useState<Language | null>(null)
+  const [wanted, setWanted] = useState(first)
   const [refusal, setApiError] = useState<ApiError | null>(null)
   const [isBusy, setBusy] = useState(false)
 

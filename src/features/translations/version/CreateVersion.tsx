@@ -31,7 +31,7 @@ export function CreateVersion({ asked, source, found }: Props) {
   if (collection !== 'events') return <CreateLinked {...{ asked, source, found, collection }} />
   const way = recordWay({ collection, place: source, isBeside: true }, asked.from)
   return (
-    <RouterButton {...way} variant="contained">
+    <RouterButton {...way} search={{ create: language }} variant="contained">
       {t('create.event', { language: nameOf(language) })}
     </RouterButton>
   )

@@ -180,8 +180,9 @@ export function BreachLine({ breach, id }: BreachLineProps) {
           : breach.languages.map((one) => (
               <span key={one}>
                 <RouterLink
-                  to="/$language/translations/of/$"
-                  params={{ language: one, _splat: `${language}/events/${id}` }}
+                  to="/$language/translations/$id"
+                  params={{ language, id: String(id) }}
+                  search={{ create: one }}
                 >
                   {t('panel.make', { language: languageName(i18n.language, one) })}
                 </RouterLink>{' '}
