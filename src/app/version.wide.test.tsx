@@ -78,7 +78,10 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
     await switchTo(app, /Español/)
     await screen.findByText('No version in Spanish was found.')
     const link = screen.getByRole('link', { name: 'Create the version in Spanish side by side' })
-    expect(link).toHaveAttribute('href', expect.stringMatching(`/ca/translations/${one}\\?create=es$`))
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(`/ca/translations/${one}\\?create=es$`),
+    )
   })
 
   test.each([

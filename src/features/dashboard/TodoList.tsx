@@ -248,6 +248,7 @@ function TaskRow({
           className="unprinted"
           to="/$language/translations/$id"
           params={{ language: event.language, id: String(event.id) }}
+          search={{ create: first }}
           {...look}
         >
           {action}

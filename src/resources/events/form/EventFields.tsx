@@ -84,7 +84,10 @@ const propsOf = ({ form, opened }: Drawn): FieldsProps => ({
   known: linkedChoices(opened),
 })
 
-/** What an event is, in the order people think. What is typed first is drawn first, the rest right after. */
+/**
+ * What an event is, in the order people think. What is typed first is drawn first, the rest right after:
+ * a Tab from the title finds the dates.
+ */
 export function EventFields({ form, opened }: Drawn) {
   const { t } = useTranslation(['eventForm', 'ui', 'recordForm'])
   const isWhole = useDeferredValue(true, false)
@@ -97,14 +100,14 @@ export function EventFields({ form, opened }: Drawn) {
       <FormSection isQuiet title={t('ui:what')}>
         <TitleBox {...props} {...(beside ? { beside } : {})} />
       </FormSection>
+      <FormSection isQuiet title={t('ui:when')}>
+        <SpanFields {...props}>
+          <SpanFacts form={form} />
+        </SpanFields>
+        {isOtherZone ? <ZoneField form={form} /> : null}
+      </FormSection>
       {isWhole ? (
         <>
-          <FormSection isQuiet title={t('ui:when')}>
-            <SpanFields {...props}>
-              <SpanFacts form={form} />
-            </SpanFields>
-            {isOtherZone ? <ZoneField form={form} /> : null}
-          </FormSection>
           <FormSection isQuiet title={t('ui:where')}>
             <FieldRow>
               <VenueBox {...props} />
