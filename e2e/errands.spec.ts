@@ -92,7 +92,7 @@ test('drafts of a month without an image are found and published with 6 clicks',
   await expect(page.getByText(`Tres ${site.suffix}`)).toBeVisible()
   await page.getByRole('table').getByRole('checkbox').first().click()
   await button(page, 'job:post.publish').click()
-  await expect(button(page, 'job:start.change_other', { number: '3' })).toBeFocused()
+  await expect(button(page, 'job:start.change_other', { count: '3' })).toBeFocused()
   await page.keyboard.press('Enter')
   const published = () => site.rest.list('events', 'ca', `search=${site.suffix}&status=publish`)
   await expect.poll(async () => (await published()).length).toBe(3)

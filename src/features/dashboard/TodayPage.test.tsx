@@ -128,7 +128,7 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     const todo = await part('To do')
     expect(await todo.findByRole('link', { name: 'Finish: Esborrany' })).toBeVisible()
     expect(todo.getByRole('link', { name: 'Choose venue: Fira' })).toBeVisible()
-    await user.click(todo.getByRole('button', { name: /^Show all/ }))
+    await user.click(await todo.findByRole('button', { name: /^Show all/ }))
     expect(todo.queryByText(/pending review/)).toBeNull()
     const rows = todo.getAllByRole('listitem').map((row) => row.textContent)
     const at = (title: string) => rows.findIndex((row) => row.startsWith(title))
@@ -151,7 +151,7 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     const again = await part('To do')
     await user.click(await again.findByRole('button', { name: /^Show all/ }))
     await user.click(await again.findByRole('link', { name: 'Translate: Ball' }))
-    await waitFor(() => expect(place()).toBe(`/ca/translations/${ball}`))
+    await waitFor(() => expect(place()).toBe(`/ca/translations/${ball}?create=en`))
   })
 })
 
