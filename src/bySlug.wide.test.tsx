@@ -121,7 +121,7 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
       await user.type(box, ' nou')
       await world.meddle('before GET', path, { slug: `${String(slug)}-nou` })
       comeBackLater()
-      expect(await screen.findByText(/leads here no more/)).toBeVisible()
+      expect(await screen.findByText(/no longer leads here/)).toBeVisible()
       expect(box).toHaveValue('El Casal nou')
       const sent = watch()
       await user.click(screen.getByRole('button', { name: 'Update' }))
@@ -132,13 +132,13 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
 
   test('a protected event says so, and leads to it by number, or to the list where no listing shows it', async () => {
     const hidden = { hide_from_listings: true, ...times }
-    const way = mode === 'live' ? 'To the list of events' : 'Open it by its number'
+    const way = mode === 'live' ? 'To the list of events' : 'Open by ID'
     await make('events', { title: 'Secret', slug: 'secret', ...hidden })
     const path = 'events/by-slug/secret'
     await world.meddle('before GET', path, { password: 'sesam' })
     const sent = watch()
     await openApp(world, `/ca/${path}`, editor, 'en')
-    expect(await screen.findByText(/a slug cannot carry one/)).toBeVisible()
+    expect(await screen.findByText(/can’t be used with a slug/)).toBeVisible()
     expect(await screen.findByRole('link', { name: way })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
     expect(writesOf(sent)).toEqual([])

@@ -41,7 +41,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
   async function remove(user: Awaited<ReturnType<typeof openApp>>['user'], name: string) {
     await user.click(await screen.findByRole('button', { name: `Actions for “${name}”` }))
     await user.click(
-      await screen.findByRole('menuitem', { name: /Move to the trash|Delete for good/ }),
+      await screen.findByRole('menuitem', { name: /Move to the trash|Delete permanently/ }),
     )
     return await screen.findByRole('alertdialog')
   }
@@ -93,7 +93,7 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
       await world.ask('POST', `events/${concerts[4]}`, { venue: moved })
       await user.click(screen.getByRole('button', { name: 'Link those 5 events again' }))
       const words = await screen.findByText(said(/^4 events have “Sala gran” again\./))
-      expect(words).toHaveTextContent(/1 event was left alone/)
+      expect(words).toHaveTextContent(/1 event wasn’t changed/)
     }
     const after = await everyEvent(concerts)
     expect(after.slice(0, 4)).toEqual(eventsBefore.slice(0, 4))
@@ -120,14 +120,14 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
     const dialog = await remove(user, 'Magatzem')
     expect(
       await within(dialog).findByText(
-        /could not find out everywhere what uses it/,
+        /couldn’t check everywhere it’s used/,
         {},
         { timeout: 20_000 },
       ),
     ).toBeVisible()
     await world.fail([])
-    await user.click(within(dialog).getByRole('button', { name: 'Look again' }))
-    expect(await within(dialog).findByText(/No event that is listed uses it/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Check again' }))
+    expect(await within(dialog).findByText(/No listed event uses it/)).toBeVisible()
     await world.fail([{ kind: 'status', code: 403, method: 'DELETE', path: 'venues', times: 1 }])
     const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await user.click(confirm)
@@ -155,14 +155,14 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
     const inside = await world.make('categories', { name: 'Titelles', parent: id })
     const event = await makeEvent('Putxinel·lis', { categories: [id] })
     const { user, place } = await openApp(world, `/ca/categories/${id}`, editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Delete for good…' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete permanently…' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveAccessibleDescription(/^There’s no trash for categories/)
     expect(await within(dialog).findByText('1 category inside it moves up:')).toBeVisible()
     expect(within(dialog).getByRole('link', { name: 'Titelles' })).toBeVisible()
     expect(within(dialog).getByText('1 event in Catalan:')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
-    expect(await screen.findByText(said('“Teatre” has been deleted for good.'))).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }))
+    expect(await screen.findByText(said('“Teatre” has been deleted permanently.'))).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await waitFor(() => expect(place()).toBe('/ca/categories'))
     expect((await world.ask('GET', `categories/${inside}`)).parent).toBe(above)
@@ -178,14 +178,14 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
     const { user } = await openApp(world, `/ca/categories?${search}`, editor, 'en')
     await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
     await user.click(await screen.findByRole('button', { name: 'Change…' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete for good' })
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete permanently' })
     expect(await within(dialog).findByText('1 category inside them moves up:')).toBeVisible()
     expect(within(dialog).getByRole('link', { name: 'Pallassos' })).toBeVisible()
     expect(within(dialog).getByText('1 event in Catalan:')).toBeVisible()
     expect(within(dialog).getByRole('link', { name: 'Gala' })).toBeVisible()
-    within(dialog).getByText(/can only be made again, from this browser’s history/)
-    await user.click(within(dialog).getByRole('button', { name: 'Delete 2 for good' }))
+    within(dialog).getByText(/can only be created again, from this browser’s history/)
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 2 permanently' }))
     await within(dialog).findByText('Done: 2 saved.')
     expect(within(dialog).queryByRole('button', { name: /Undo/ })).toBeNull()
   })

@@ -35,7 +35,9 @@ const tags = (words: string) => found(/<\/?\w+[^>]*>/g, words)
 
 /** Words that a translation shares with the English ones. */
 const shared = new Set(
-  'Agenda Categories categories Dates HTML ID No Notes Text UTC Visual slug Slug no'.split(' '),
+  'Agenda Categories categories Dates HTML ID (ID ) No Notes Text UTC Visual slug Slug no'.split(
+    / (?!\))/,
+  ),
 )
 
 /** A text without its holes, its tags and what other rooms say. */
@@ -119,4 +121,54 @@ describe.each(rooms)('%s', (room) => {
     for (const [key, words] of wordsOf(language, room))
       expect([key, others.test(words)]).toEqual([key, false])
   })
+})
+
+/** What one word says everywhere, and the words that would say it another way. */
+const otherWords: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  en: {
+    image: /\bpictures?\b/i,
+    'someone, everyone, anyone': /\b(some|every|any)body\b/i,
+    permanently: /\bfor good\b/i,
+    'can’t, isn’t': /\bcannot\b|\b(could|does|is|was|did|has|have|are|were|do|will|would) not\b/i,
+    email: /\be-mail/i,
+    phone: /\btelephone/i,
+    overlap: /\bclash/i,
+    link: /\bpair(s|ed|ing)?\b|\bunpaired\b/i,
+    Translations: /\bboard\b/i,
+    'offline, online': /\bno network\b|\bnetwork is\b/i,
+    'anyway, now': /\ball the same\b|\bby now\b|\bmeanwhile\b/i,
+    'a new sentence': /;/,
+  },
+  ca: {
+    'de l’acte «…»': /\bde «\{\{/,
+    connexió: /\bxarxa\b/i,
+    web: /\bllocs? web\b/i,
+    rebutja: /\brefus/i,
+    últim: /\bdarrer(a|s|es)?\b/i,
+    enllaç: /\bparell/i,
+    suprimeix: /\besborr(a|ar|at|ada|ats|ades|ant)\b(?! la cerca)/i,
+    'conserva, cerca': /\bguard(a|ar|en)\b|\bbuscar?\b/i,
+    Traduccions: /\btauler\b/i,
+    'una frase nova': /;/,
+  },
+  es: {
+    'la otra versión': /\bsuyo\b/i,
+    conexión: /\bred\b/i,
+    sitio: /\bsitios? web\b|\b(de|en) la web\b/i,
+    enlace: /\bparejas?\b/i,
+    'revisar, comprobar': /\bmir(ar|e|a)\b/i,
+    Traducciones: /\b(tablero|panel)\b/i,
+    'una frase nueva': /;/,
+  },
+}
+
+it.each(interfaceLanguages)('has one word for one thing in %s', (language) => {
+  const others = rooms.flatMap((room) =>
+    [...wordsOf(language, room)].flatMap(([key, words]) =>
+      Object.entries(otherWords[language] ?? {})
+        .filter(([, other]) => other.test(words.replaceAll(/\{\{.+?\}\}/g, '{{}}')))
+        .map(([word]) => `${room} ${key}, for ${word}: ${words}`),
+    ),
+  )
+  expect(others).toEqual([])
 })

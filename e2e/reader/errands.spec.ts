@@ -42,7 +42,7 @@ test('open an event of the list, and hear page, title and fields', async ({
   await reading.presses('Return', `Event ${event.id}: ${event.title}`)
   await reading.tabsTo(`Title entry ${event.title}`)
   await reading.tabsTo('Start entry')
-  await reading.tabsTo(`Chosen: ${String(venue['venue'])}`)
+  await reading.tabsTo(`Selected: ${String(venue['venue'])}`)
 })
 
 test('change the date and the venue of an event by keys, and save it', async ({

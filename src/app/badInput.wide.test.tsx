@@ -10,10 +10,10 @@ let world: World
 
 const unseen = '\u200B\u202E\u2060'
 const rightToLeft = '\u202Bحفلة موسيقية\u202C 👩‍👩‍👧 e\u0301'
-const scheme = 'Write an address that begins with https:// or http://.'
-const address = 'Write a whole address, such as https://example.org'
+const scheme = 'Enter an address that begins with https:// or http://.'
+const address = 'Enter a whole address, such as https://example.org'
 const slug = 'A slug has at most 200 characters, no spaces and none of these signs: / ? # :'
-const user = 'Write the number of a user.'
+const user = 'Enter a user ID.'
 
 interface Bad {
   resource: string
@@ -24,7 +24,7 @@ interface Bad {
   taken: readonly (readonly [box: string, field: string])[]
 }
 
-const lineTooLong = 'Shorten it: a line has at most 10,000 characters.'
+const lineTooLong = 'A line has at most 10,000 characters.'
 const long = 'x'.repeat(1_000_000)
 
 const resources: readonly Bad[] = [
@@ -37,7 +37,7 @@ const resources: readonly Bad[] = [
       status: 'publish',
     },
     refused: [
-      ['Title', unseen, 'Write a title.'],
+      ['Title', unseen, 'Enter a title.'],
       ['Title', long, lineTooLong],
       ['Price', long, lineTooLong],
       ['Slug', 'a b/c', slug],
@@ -46,12 +46,12 @@ const resources: readonly Bad[] = [
       ['Website', 'javascript:alert(1)', scheme],
       ['Website', 'data:text/html,<script>alert(1)</script>', scheme],
       ['Website', `https://${unseen}`, address],
-      ['Picture', '987654321', 'The calendar has no picture 987654321.'],
-      ['Picture', 'javascript:alert(1)', scheme],
-      ['Picture', rightToLeft, 'Write the number of a picture or the whole address of one.'],
+      ['Image', '987654321', 'There is no image 987654321.'],
+      ['Image', 'javascript:alert(1)', scheme],
+      ['Image', rightToLeft, 'Enter an image ID or URL.'],
       ['Author', 'Maria', user],
       ['Author', '99999999999999999999', user],
-      ['Author', '99999', 'The calendar does not take user 99999'],
+      ['Author', '99999', 'The site doesn’t accept user 99999'],
       ['Author', unseen, user],
     ],
     taken: [['Title', 'title']],
@@ -60,7 +60,7 @@ const resources: readonly Bad[] = [
     resource: 'tags',
     fields: { name: 'Fira' },
     refused: [
-      ['Name', unseen, 'Write a name.'],
+      ['Name', unseen, 'Enter a name.'],
       ['Name', long, lineTooLong],
       ['Slug', 'a b/c', slug],
       ['Slug', 'javascript:alert(1)', slug],

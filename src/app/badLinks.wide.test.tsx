@@ -5,10 +5,15 @@ import { editor, openApp } from './appBed.tsx'
 import { said, summary } from '../testSaid.ts'
 
 const linked = [
-  ['venues', { venue: 'Sala Vella', status: 'publish' }, 'Venue', 'has gone to the trash'],
-  ['organizers', { organizer: 'Sala Vella', status: 'publish' }, 'Organizers', 'has gone to the'],
-  ['categories', { name: 'Sala Vella' }, 'Categories', 'no longer exists, and nothing was sent'],
-  ['tags', { name: 'Sala Vella' }, 'Tags', 'no longer exists, and nothing was sent'],
+  ['venues', { venue: 'Sala Vella', status: 'publish' }, 'Venue', 'has since moved to the trash.'],
+  [
+    'organizers',
+    { organizer: 'Sala Vella', status: 'publish' },
+    'Organizers',
+    'has since moved to the',
+  ],
+  ['categories', { name: 'Sala Vella' }, 'Categories', 'no longer exists. Nothing was sent.'],
+  ['tags', { name: 'Sala Vella' }, 'Tags', 'no longer exists. Nothing was sent.'],
 ] as const
 
 const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:00' }
@@ -53,13 +58,13 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
     await user.clear(box)
     await user.type(box, String(slug))
     await user.click(screen.getByRole('button', { name: 'Update' }))
-    const note = await screen.findByText(said(/you wrote “mercat”, it is now “mercat-2”/))
-    expect(note).toHaveTextContent('Give the other page another slug')
+    const note = await screen.findByText(said(/you entered “mercat”, it’s now “mercat-2”/))
+    expect(note).toHaveTextContent('Change that page’s slug')
     await user.clear(box)
     await user.type(box, 'Fíra%')
     await user.click(screen.getByRole('button', { name: 'Update' }))
-    const plain = await screen.findByText(said(/you wrote “Fíra%”, it is now “fira”/))
-    expect(plain).toHaveTextContent('in lower case, without accents or signs')
-    expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
+    const plain = await screen.findByText(said(/you entered “Fíra%”, it’s now “fira”/))
+    expect(plain).toHaveTextContent('lower case, without accents or signs')
+    expect(screen.queryByRole('button', { name: /^Reapply/ })).toBeNull()
   })
 })

@@ -38,8 +38,8 @@ async function setPrice({ user }: App, price: string) {
   await user.click(screen.getByRole('button', { name: 'Update' }))
 }
 
-const offer = () => screen.findByText(/^The versions in .* do not have what you changed/)
-const dialog = () => screen.findByRole('dialog', { name: /Carry facts to the other versions/ })
+const offer = () => screen.findByText(/^Not yet in the versions in /)
+const dialog = () => screen.findByRole('dialog', { name: /Copy details to the other versions/ })
 
 describe.each(modes)('facts changed in the ordinary form over the %s service', (mode) => {
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     const app = await open(`/ca/events/${versions.ca}`)
     await setPrice(app, '15')
     expect(await offer()).toHaveTextContent('The versions in Spanish and English')
-    await app.user.click(screen.getByRole('button', { name: 'Carry to them…' }))
+    await app.user.click(screen.getByRole('button', { name: 'Copy to them…' }))
     const asked = within(await dialog())
     expect(asked.getByRole('list', { name: /What will change/ })).toHaveTextContent(
       /Concierto.*Price: .*12.* becomes .*15.*Concert at night/,
@@ -86,7 +86,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     await app.user.click(await screen.findByRole('option', { name: /Teatre Vell/ }))
     await app.user.click(screen.getByRole('button', { name: 'Update' }))
     await offer()
-    await app.user.click(screen.getByRole('button', { name: 'Carry to them…' }))
+    await app.user.click(screen.getByRole('button', { name: 'Copy to them…' }))
     const asked = within(await dialog())
     await world.fail([{ kind: 'status', code: 403, method: 'POST', path: `events/${es}` }])
     await app.user.click(asked.getByRole('button', { name: 'Change 1' }))
@@ -107,14 +107,14 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     await user.click(await screen.findByRole('option', { name: /Teatre Vell/ }))
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await offer()
-    await user.click(screen.getByRole('button', { name: 'Carry to them…' }))
+    await user.click(screen.getByRole('button', { name: 'Copy to them…' }))
     const asked = within(await dialog())
     const box = asked.getByRole('combobox', { name: 'Venue “Teatre Vell” in Spanish' })
     expect(box).toHaveTextContent('Leave this field as it is there')
     await world.fail([{ kind: 'latency', ms: 1000, method: 'POST', path: 'venues' }])
     await user.click(asked.getByRole('button', { name: 'Create “Teatre Vell” there' }))
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(box).toHaveTextContent(/Teatre Vell \(number \d+\)/))
+    await waitFor(() => expect(box).toHaveTextContent(/Teatre Vell \(ID \d+\)/))
     expect(box).toHaveFocus()
     await user.click(asked.getByRole('button', { name: 'Change 1' }))
     await asked.findByText('Done: 1 saved.')
@@ -131,7 +131,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     const app = await open(`/ca/events/${ca}`)
     await setPrice(app, '15')
     await offer()
-    await app.user.click(screen.getByRole('button', { name: 'Carry to them…' }))
+    await app.user.click(screen.getByRole('button', { name: 'Copy to them…' }))
     const asked = await dialog()
     expect(asked).toHaveTextContent(/Nobody has confirmed.*Concert.*2027.*concert.*Concierto/)
     await app.user.click(within(asked).getByRole('button', { name: 'Change 1' }))
@@ -146,11 +146,9 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     const app = await open(`/ca/events/${versions.ca}`)
     await world.fail([{ kind: 'status', code: 403, method: 'GET', language: 'es' }])
     await setPrice(app, '15')
-    expect(await offer()).toHaveTextContent('The versions in English do not have')
+    expect(await offer()).toHaveTextContent('Not yet in the versions in English')
     const refused = screen.getByRole('alert')
-    expect(refused).toHaveTextContent(
-      /^Events in Spanish could not be read: .*Your account may not/,
-    )
+    expect(refused).toHaveTextContent(/^Events in Spanish couldn’t be read.*Your account may not/)
     await world.fail([])
     await app.user.click(within(refused).getByRole('button', { name: 'Try again' }))
     await waitFor(async () =>
@@ -167,12 +165,12 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
       ['es', 'en'].map((language) => ({ kind: 'status', code: 403, method: 'GET', language })),
     )
     await setPrice(app, '15')
-    await screen.findByText(/^Events in Spanish could not be read/)
-    screen.getByText(/^Events in English could not be read/)
-    expect(screen.queryByText(/do not have what you changed/)).toBeNull()
+    await screen.findByText(/^Events in Spanish couldn’t be read/)
+    screen.getByText(/^Events in English couldn’t be read/)
+    expect(screen.queryByText(/Not yet in the versions/)).toBeNull()
     const [leave] = screen.getAllByRole('button', { name: 'Leave them as they are' })
     if (leave) await app.user.click(leave)
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/couldn’t be read/)).toBeNull())
   })
 
   test('are nobody’s business without versions, and no more once the save is undone', async () => {
@@ -182,7 +180,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     await setPrice(app, '15')
     await offer()
     await app.user.click(screen.getByText('Undo', { selector: 'button' }))
-    await waitFor(() => expect(screen.queryByText(/do not have what you changed/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Not yet in the versions/)).toBeNull())
     expect(String((await read('es', versions.es)).cost)).toContain('12')
   })
 })

@@ -37,7 +37,7 @@ async function take(language: string, of: Collection, list: string, what: string
   const shown = listed.textContent
   const written = watchWrites()
   await user.click(screen.getByRole('button', { name: what }))
-  const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
+  const asked = within(await screen.findByRole('dialog', { name: /Use the/ }))
   const preview = asked.getByRole('list', { name: 'What will change in which version' })
   const said = preview.textContent
   await user.click(asked.getByRole('button', { name: `Change ${records}` }))
@@ -54,10 +54,10 @@ describe('facts that differ', () => {
       made.push(es)
       await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
     }
-    const what = 'Take from Catalan (2 records)…'
+    const what = 'Use Catalan values (2 records)…'
     const list = 'Events whose versions differ'
     const { user, asked, shown, said } = await take('ca', 'events', list, what, 2)
-    const back = screen.getByRole('link', { name: 'Language board', hidden: true })
+    const back = screen.getAllByRole('link', { name: 'Translations', hidden: true }).at(-1)
     expect(back).toHaveAttribute('href', expect.stringMatching(/\/ca\/translations$/))
     expect(shown).toMatch(/Fira 1.*Price.*10.*12/)
     expect(said).toMatch(/(Price: [^.]*12[^.]* becomes [^.]*10.*){2}/)
@@ -100,9 +100,9 @@ describe('facts that differ', () => {
       'ca',
       'venues',
       'Venues whose versions differ',
-      '“Teatre Vell”: take all from Catalan',
+      '“Teatre Vell”: use all Catalan values',
     )
-    expect(said).toMatch(/Teatro Viejo.*Telephone: 93 000 00 00 becomes 93 123 45 67/)
+    expect(said).toMatch(/Teatro Viejo.*Phone: 93 000 00 00 becomes 93 123 45 67/)
     expect(said).toMatch(/Website: .* becomes https:\/\/teatre\.example\//)
     expect(said).not.toMatch(/Vich|España|Un teatro|Address/)
     expect(written).toHaveLength(1)
@@ -139,9 +139,9 @@ describe('facts that differ', () => {
       'ca',
       'categories',
       list,
-      '“Cinema”, Inside of, Catalan: take this…',
+      '“Cinema”, Parent category, Catalan: use this value…',
     )
-    expect(said).toMatch(/Cine.*Inside of: The top level becomes Cultura/)
+    expect(said).toMatch(/Cine.*Parent category: The top level becomes Cultura/)
     expect(written).toMatchObject([{ parent: cultura }])
     expect(await read('es', 'categories', es)).toMatchObject({ name: 'Cine', parent: cultura })
   })

@@ -24,7 +24,7 @@ describe.each(modes)('over the %s service', async (mode) => {
       await openApp(world, `${path}?${asked}`, editor, 'en')
       await screen.findByRole('heading', { level: 1 })
       await waitFor(() => expect(fetched).toHaveBeenCalled())
-      expect(screen.queryByText('This page could not be shown')).toBeNull()
+      expect(screen.queryByText('This page couldn’t be shown')).toBeNull()
       cleanup()
     }
   })

@@ -33,8 +33,8 @@ function findIt(name: Name, as: (typeof readAtOnce)[number][2]): Promise<HTMLEle
 const from = {
   link: /^Updated \d\d:\d\d$/,
   trashed: /^Updated \d\d:\d\d$/,
-  box: /^Read at \d\d:\d\d$/,
-  heading: /^Read at \d\d:\d\d$/,
+  box: /^Updated \d\d:\d\d$/,
+  heading: /^Updated \d\d:\d\d$/,
 } as const
 
 function beOnline(isOnline: boolean): void {
@@ -62,12 +62,12 @@ describe.each(modes)('every page over the %s service', async (mode) => {
       const page = path.replace(':id', String(ids.get(name)))
       await world.fail([{ kind: 'status', code: 500 }])
       const { user } = await openApp(world, page, editor, 'en')
-      await screen.findByText('The calendar failed')
+      await screen.findByText('The site failed')
       const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }))
 
       await world.fail([{ kind: 'html', code: 200 }])
       await retry()
-      await screen.findByText('The calendar’s answer cannot be read')
+      await screen.findByText('The site’s answer can’t be read')
 
       beOnline(false)
       await world.fail([{ kind: 'dropped' }])
@@ -82,7 +82,7 @@ describe.each(modes)('every page over the %s service', async (mode) => {
 
       await world.fail([{ kind: 'html', code: 200 }])
       comeBack()
-      await screen.findByText('The calendar’s answer cannot be read')
+      await screen.findByText('The site’s answer can’t be read')
       expect(await findIt(name, as)).toBeVisible()
       expect(screen.getByText(from[as])).toBeVisible()
     },

@@ -18,20 +18,20 @@ const fair = {
 
 /** What each says of a service that fails wholly, and what it shows when it answers again. */
 const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here: RegExp]> = {
-  '/ca': [/^The calendar failed/, /Fira/],
-  '/ca/calendar?view=agenda': [/^The calendar failed/, /Fira/],
-  '/ca/events/:id/visibility': [/^The calendar failed/, /^What people see of “Fira”$/],
-  '/ca/events/visibility?include=:id': [/^The calendar failed/, /^Fira$/],
-  '/ca/translations': [/^Català could not be read/, /Fira/],
-  '/ca/translations/drift': [/^Català could not be read/, /Nothing/],
-  '/ca/translations/exchange': [/^Català could not be read/, /^1 row$/],
-  '/ca/hygiene': [/^Català could not be read/, /^Nothing looks alike$/],
-  '/ca/service': [/^The calendar failed/, /^\/events$/],
-  '/ca/transfer': [/^The calendar failed/, /^1 event/],
+  '/ca': [/^The site failed/, /Fira/],
+  '/ca/calendar?view=agenda': [/^The site failed/, /Fira/],
+  '/ca/events/:id/visibility': [/^The site failed/, /^Visibility of “Fira”$/],
+  '/ca/events/visibility?include=:id': [/^The site failed/, /^Fira$/],
+  '/ca/translations': [/^Català couldn’t be read/, /Fira/],
+  '/ca/translations/drift': [/^Català couldn’t be read/, /Nothing/],
+  '/ca/translations/exchange': [/^Català couldn’t be read/, /^1 row$/],
+  '/ca/hygiene': [/^Català couldn’t be read/, /^No duplicates found$/],
+  '/ca/service': [/^The site failed/, /^\/events$/],
+  '/ca/transfer': [/^The site failed/, /^1 event/],
   // What is in a few days may be in the month after this.
-  '/ca/transfer?part=pack': [/^The calendar failed/, /^(0 events|1 event)$/],
-  '/ca/translations/:id': [/^The calendar failed/, /Fira/],
-  '/es/translations/of/ca/events/:id': [/^The calendar failed/, /Feria/],
+  '/ca/transfer?part=pack': [/^The site failed/, /^(0 events|1 event)$/],
+  '/ca/translations/:id': [/^The site failed/, /Fira/],
+  '/es/translations/of/ca/events/:id': [/^The site failed/, /Feria/],
 }
 
 /** A question that has its answer: nothing of that is read again, and a version that is sure is a page of its own. */
@@ -87,9 +87,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
       expect(await screen.findByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
       await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
       await readAgain(user)
-      await screen.findAllByText(
-        /could not be read|The calendar failed|it cannot be read again just now/,
-      )
+      await screen.findAllByText(/couldn’t be read|The site failed|It can’t be updated now/)
       expect(await here(shown)).toBeInTheDocument()
       expect(screen.getByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
     },
@@ -106,7 +104,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
           : real(input, init)
       })
       await openApp(world, path, editor, 'en')
-      await screen.findByText(/^(Español|Spanish) could not be read/)
+      await screen.findByText(/^(Español|Spanish) couldn’t be read/)
       expect(await here(/Fira/)).toBeInTheDocument()
       expect(screen.getByText(/Updated \d\d:\d\d/)).toBeInTheDocument()
     },
@@ -126,7 +124,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
     await screen.findByDisplayValue('Fira')
     for (const name of ['Venue', 'Organizers', 'Categories', 'Tags']) {
       await user.click(await screen.findByRole('combobox', { name }))
-      const list = await screen.findByText('The calendar did not answer')
+      const list = await screen.findByText('The site didn’t answer')
       expect(within(list).queryByRole('option')).toBeNull()
       await user.keyboard('{Escape}{Escape}')
     }

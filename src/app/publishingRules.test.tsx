@@ -63,15 +63,15 @@ describe('the publishing rules', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Title: It is in capitals throughout. Write it as in a sentence.',
-      'Description: It has 4 characters without tags; publishing asks for at least 20.',
-      'Price: Write a price before publishing. 0 is free.',
+      'Title: All capitals. Write it as in a sentence.',
+      'Description: At least 20 characters (now 4)',
+      'Price: Enter a price (0 is free)',
     ])
     await user.click(within(panel).getByRole('link', { name: /^Price/ }))
     const price = screen.getByRole('textbox', { name: 'Price' })
     expect(price).toHaveFocus()
     await user.keyboard('0')
-    expect(within(panel).queryByText(/Write a price/)).toBeNull()
+    expect(within(panel).queryByText(/Enter a price/)).toBeNull()
     await press('Save draft')
     await screen.findByText(said('“GRAN CONCERT” has been saved: draft.'))
 
@@ -81,7 +81,7 @@ describe('the publishing rules', () => {
     })
     expect(left).toHaveFocus()
     expect(within(left).queryByRole('button', { name: 'Publish anyway' })).toBeNull()
-    expect(left).toHaveTextContent(/capitals.*at least 20/)
+    expect(left).toHaveTextContent(/capitals.*At least 20/)
     expect(await statusOf(id)).toBe('draft')
     await user.click(within(left).getByRole('link', { name: /^Title/ }))
     expect(title).toHaveFocus()
@@ -102,21 +102,19 @@ describe('the publishing rules', () => {
     const id = await make({ title: 'Fira', status: 'draft' })
     const { user, panel, press } = await openForm(id, { pictureSize: { width: 600 } })
     within(panel).getByText('It has everything it needs.')
-    const picture = await screen.findByRole('textbox', { name: 'Picture' })
+    const picture = await screen.findByRole('textbox', { name: 'Image' })
     await user.click(picture)
     await user.paste('https://pictures.example/400x300.png')
-    await within(panel).findByText(
-      /It measures 400 × 300 pixels; publishing asks for at least 600 pixels of width/,
-    )
+    await within(panel).findByText(/At least 600 pixels of width \(now 400 × 300 pixels\)/)
     await press('Publish')
     // It is saved all the same, as far as the calendar takes it.
     expect(await screen.findByRole('region', summary)).toHaveTextContent(
-      'Picture: The calendar did not find a picture at this address',
+      'Image: The site found no image at this address',
     )
     expect(await statusOf(id)).toBe('draft')
     await user.clear(picture)
     await user.paste('https://pictures.example/broken.png')
-    await within(panel).findByText(/It did not load, so its size could not be checked/)
+    await within(panel).findByText(/It didn’t load, so its size couldn’t be checked/)
     await user.clear(picture)
     await user.paste('https://pictures.example/600x10.png')
     await within(panel).findByText('It has everything it needs.')
@@ -125,11 +123,11 @@ describe('the publishing rules', () => {
   test('wait for the versions that are asked for, in whatever status those are', async () => {
     const id = await make({ title: 'Nit de jazz', status: 'draft' })
     const { panel, press } = await openForm(id, { languages: ['ca', 'es'] })
-    await within(panel).findByText(/There is no version yet in Spanish/)
+    await within(panel).findByText(/Missing translation: Spanish/)
     within(panel).getByRole('link', { name: 'Create the version in Spanish' })
     await press('Publish')
     expect(await screen.findByRole('region', { name: /^One thing/ })).toHaveTextContent(
-      'There is no version yet in Spanish',
+      'Missing translation: Spanish',
     )
     expect(screen.queryByText(/^Status:/)).toBeNull()
     cleanup()
@@ -164,8 +162,8 @@ describe('the publishing rules', () => {
     within(dialog).getByText('1 will be changed.')
     const whyNot = within(dialog).getAllByRole('link', { name: /^“FIRA DEL LLIBRE”\. / })
     expect(whyNot.map(({ textContent }) => textContent)).toEqual([
-      'Title: It is in capitals throughout. Write it as in a sentence.',
-      'Price: Write a price before publishing. 0 is free.',
+      'Title: All capitals. Write it as in a sentence.',
+      'Price: Enter a price (0 is free)',
     ])
     expect(whyNot[0]).toHaveAttribute(
       'href',
@@ -186,9 +184,7 @@ describe('the publishing rules', () => {
     const at = `/ca/events/${id}/visibility`
     const { user, place } = await openApp(world, at, editor, 'en', priced)
     await user.click(await screen.findByRole('button', { name: 'Publish “Fira” now' }))
-    await screen.findByText(
-      said('“Fira” was not saved. Price: Write a price before publishing. 0 is free.'),
-    )
+    await screen.findByText(said('“Fira” wasn’t saved. Price: Enter a price (0 is free)'))
     expect(await statusOf(id)).toBe('draft')
     await user.click(screen.getByRole('button', { name: 'Go to “Price”' }))
     await waitFor(() => expect(place()).toBe(`/ca/events/${id}#field-cost`))
@@ -207,10 +203,8 @@ describe('the publishing rules', () => {
       return found
     })
     await user.upload(input, new File([file], 'teatre.xlsx'))
-    await screen.findByText(
-      /it would go out against the rules.*Price: Write a price before publishing/,
-    )
-    const make = await screen.findByRole('button', { name: 'Make 2 events…' })
+    await screen.findByText(/doesn’t meet the publishing rules.*Price: Enter a price/)
+    const make = await screen.findByRole('button', { name: 'Create 2 events…' })
     await waitFor(() => expect(make).toBeEnabled())
     await user.click(make)
     await user.click(await screen.findByRole('button', { name: 'Begin' }))
@@ -273,7 +267,7 @@ describe('the publishing rules', () => {
     await screen.findByText('1 event')
     await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
     await user.click(await screen.findByRole('button', { name: /^Refresh/ }))
-    await screen.findByText(/^The calendar failed/)
+    await screen.findByText(/^The site failed/)
     expect(screen.getByRole('link', { name: 'CONCERT' })).toBeVisible()
     await make({ title: 'TEATRE', status: 'draft' })
     await world.fail([])

@@ -18,7 +18,7 @@ describe.each(['events', 'venues', 'organizers', 'categories', 'tags'])('%s', (r
   it('have no new one for a visitor, who is told why and led back after signing in', async () => {
     const at = `/en/${resource}/new`
     const { user, place } = await openApp(world, at, anonymous)
-    await screen.findByText('You are only reading here')
+    await screen.findByText('You’re only reading here')
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -45,7 +45,7 @@ describe.each(['events', 'venues', 'organizers', 'categories', 'tags'])('%s', (r
 
 it('tells an account that may not write so, and remembers it with the sign-in', async () => {
   const { session } = await openApp(world, '/en/venues/new', reader)
-  await screen.findByText(/Your account may read the calendar/)
+  await screen.findByText(/Your account may only read here/)
   session.signIn(reader, 'tab')
   expect(Object.values({ ...sessionStorage }).join()).toContain('"onlyReads":true')
 })

@@ -17,7 +17,7 @@ it('stands where the page would, keeps the shell, and tries again', async () => 
   const world = await openWorld()
   const { user } = await openApp(world, '/en/events', editor)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('This page could not be shown')
+  expect(alert.textContent).toContain('This page couldn’t be shown')
   expect(alert.textContent).toContain('a row too many')
   expect(screen.getAllByRole('link', { name: 'Settings' })).toHaveLength(1)
   trouble.isOn = false

@@ -33,7 +33,7 @@ it('a configuration that cannot be used names every bad key, in three languages'
   for (const [language, missing, invalid, unknown] of [
     ['ca', 'siteName: hi falta', 'timezone: té un valor', 'colour: no és cap clau'],
     ['es', 'siteName: falta', 'timezone: tiene un valor', 'colour: no es una clave'],
-    ['en', 'siteName: is missing', 'timezone: has a value', 'colour: is not a key'],
+    ['en', 'siteName: is missing', 'timezone: has a value', 'colour: isn’t a key'],
   ] as const) {
     const lines = sectionOf(language)
       .getAllByRole('listitem')
@@ -48,13 +48,13 @@ it('a configuration that cannot be used names every bad key, in three languages'
 it('a configuration that cannot be used names a key once, however much is wrong with its value', async () => {
   await startWith(() => Response.json({ ...configurationFile, timezone: '' }))
   expect(sectionOf('en').getByRole('listitem').textContent).toBe(
-    'timezone: has a value that cannot be used',
+    'timezone: has a value that can’t be used',
   )
 })
 
 it.each([
-  ['absent', () => new Response('', { status: 404 }), 'the file could not be fetched'],
-  ['no JSON', () => new Response('<!doctype html>'), 'the file is not valid JSON'],
+  ['absent', () => new Response('', { status: 404 }), 'the file couldn’t be fetched'],
+  ['no JSON', () => new Response('<!doctype html>'), 'the file isn’t valid JSON'],
 ])(
   'a configuration that cannot be used says so when the file is %s',
   async (_what, answer, words) => {

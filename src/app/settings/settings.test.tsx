@@ -46,7 +46,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   go('/settings')
 
   await user.click(await screen.findByRole('button', { name: 'Export views' }))
-  await user.click(await screen.findByRole('button', { name: 'Export pairs' }))
+  await user.click(await screen.findByRole('button', { name: 'Export links' }))
   await user.click(await screen.findByRole('button', { name: 'Export history' }))
   const licences = screen.getByRole('link', {
     name: 'Licences of the software that Agenda contains',
@@ -65,14 +65,14 @@ test('views, pairs and history leave as files that are taken in again, and are n
   act(() => session.signIn(editor, 'device'))
   for (const name of ['agenda.columns.events', 'agenda.draft', 'somebody else'])
     localStorage.setItem(name, '{}')
-  await user.click(await screen.findByRole('button', { name: 'Erase this device…' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear stored data…' }))
   const asking = await screen.findByRole('alertdialog')
-  expect(asking).toHaveTextContent('Export views, pairs and history first')
-  for (const kind of ['sign-in (until you sign out)', 'columns chosen', '1 other note'])
+  expect(asking).toHaveTextContent('Export views, links and history first')
+  for (const kind of ['sign-in (until you sign out)', 'columns of a list', '1 other note'])
     expect(asking).toHaveTextContent(kind)
   expect(asking).not.toHaveTextContent('this tab')
-  await user.click(within(asking).getByRole('button', { name: 'Erase' }))
-  await screen.findByText('This device has been erased.')
+  await user.click(within(asking).getByRole('button', { name: 'Clear' }))
+  await screen.findByText('Stored data cleared.')
   expect(await storedCounts()).toMatchObject({ operations: noAmount, pairs: noAmount })
   // By the note a sleeping tab of this sign-in finds out that it has ended.
   expect(Object.keys(localStorage)).toEqual(['somebody else', 'agenda.ended'])

@@ -54,7 +54,7 @@ it.each([
     const { user, place } = await openApp(world, path, editor, 'en')
     await screen.findByRole('heading', { level: 1 })
     await user.click((await calendarLanguages()).getByRole('link', { name: /Español/ }))
-    await screen.findByRole('heading', { level: 1, name: 'There is no such record' })
+    await screen.findByRole('heading', { level: 1, name: 'No such record' })
     expect(place()).toBe(`/es/translations/of${path}`)
   },
 )
@@ -70,7 +70,7 @@ it('stays on the settings, which belong to no language', async () => {
 
 it('says that a language is unknown, with links to those that are', async () => {
   await openApp(world, '/xx/events', editor)
-  await screen.findByRole('heading', { level: 1, name: '“xx” is not a language of this calendar' })
+  await screen.findByRole('heading', { level: 1, name: '“xx” isn’t a language of this calendar' })
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'caCatalà',

@@ -33,7 +33,7 @@ describe('the site’s own session', () => {
     answering(answers)
     await user.click(await use())
     const note = await screen.findByRole('alert')
-    expect(note.textContent).toContain('The calendar failed')
+    expect(note.textContent).toContain('The site failed')
     expect(note.textContent).not.toContain('Nobody is signed in')
     expect(session.current().service).toBeNull()
   })
@@ -86,7 +86,7 @@ describe('the site’s own session', () => {
     isOver = false
     await user.click(await use())
     // The service is asked, as of the same person.
-    await within(dialog).findByText('The calendar failed')
+    await within(dialog).findByText('The site failed')
     expect(within(dialog).queryByText(/another account’s/)).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ test.each([
   await expect.poll(messages).toHaveLength(1)
   const [shown] = shownToasts()
   expect(shown?.severity).toBe('error')
-  expect(shown?.message).toMatch(/^Something failed in the application itself/)
+  expect(shown?.message).toMatch(/^Something failed in the application/)
   expect(shown?.message).toContain(`TypeError: no ${where}`)
   expect(shown?.actions?.map(({ label }) => label)).toEqual(['Copy the report', 'Reload'])
 })
@@ -61,7 +61,7 @@ test('the report says where and what, and nothing that stands behind an address'
   thrown(new TypeError('for the report'))
   await expect.poll(messages).toHaveLength(1)
   shownToasts()[0]?.actions?.[0]?.onClick?.()
-  await expect.poll(() => messages().at(-1)).toMatch(/^The report is copied/)
+  await expect.poll(() => messages().at(-1)).toMatch(/^Report copied/)
   const report = writeText.mock.lastCall?.[0] ?? ''
   for (const said of ['/en/events', 'A browser', 'TypeError: for the report'])
     expect(report).toContain(said)

@@ -27,8 +27,8 @@ test('a change of many, and what it deletes is gone when it is sent', async () =
   await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
   await loseNetwork(world)
   await user.click(await screen.findByRole('button', { name: 'Move 2 to the trash' }))
-  await user.click(await screen.findByRole('button', { name: 'Send 2 when the network is back' }))
-  expect(await screen.findByText(/^2 changes wait for the network/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Send 2 when back online' }))
+  expect(await screen.findByText(/^2 changes are sent when you’re back online/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   go('/ca/activity?show=unsent')
   expect(await item('Far')).toHaveTextContent('Event to be moved to the trash')
@@ -47,9 +47,9 @@ test('what the calendar made otherwise of what is sent is put back from the news
   await world.meddle('after POST', path, { sticky: true })
   const { user } = await openApp(world, '/ca/activity?show=unsent', editor, 'en')
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
-  await user.click(await screen.findByRole('button', { name: 'Put back…' }))
+  await user.click(await screen.findByRole('button', { name: 'Reapply…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Fair' })
-  await user.click(await within(dialog).findByRole('button', { name: /^Put back: / }))
+  await user.click(await within(dialog).findByRole('button', { name: /^Reapply: / }))
   const cost = expect.stringContaining('5')
   await waitFor(async () =>
     expect(await world.ask('GET', path)).toMatchObject({ sticky: false, cost }),

@@ -58,20 +58,18 @@ test('who presses “Send now” is told that the calendar failed, and is asked 
   await world.fail([{ kind: 'html', code: 502, method: 'POST' }])
   await press()
   isLive(
-    await screen.findByText(
-      'The calendar failed. What waits is kept here, and is tried again by itself.',
-    ),
+    await screen.findByText('The site failed. Unsent changes are kept here and sent again later.'),
   )
   expect(await waiting(service)).toMatchObject([{ stop: null, failures: 1 }])
   await press()
   await waitFor(async () => expect(await waiting(service)).toMatchObject([{ failures: 2 }]))
   await press()
-  isLive(await screen.findByText('One change was not sent: it asks you what to do.'))
+  isLive(await screen.findByText('One change wasn’t sent. It needs your decision.'))
   expect(
-    screen.getByText('The calendar failed. What waits is kept here until you send it.'),
+    screen.getByText('The site failed. Unsent changes are kept here until you send them.'),
   ).toBeVisible()
   expect(screen.getByRole('listitem', { name: 'Great fair' })).toHaveTextContent(
-    'The calendar failed. Your text is kept here.',
+    'The site failed. Your text is kept here.',
   )
 })
 
@@ -82,7 +80,9 @@ test('who presses “Send now” is told that the session ended, when nobody sig
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
   isLive(
-    await screen.findByText('Your session has ended. What waits is kept here until you send it.'),
+    await screen.findByText(
+      'Your session has ended. Unsent changes are kept here until you send them.',
+    ),
   )
   expect(await waiting(service)).toMatchObject([{ stop: null, title: 'Great fair' }])
 })
@@ -102,7 +102,7 @@ test('what waits for an event that got a password is sent with it, which is kept
   const item = screen.getByRole('listitem', { name: 'Great fair' })
   await within(item).findByText(said(/^This event is protected by a password/))
   await user.type(box, 'wrong{Enter}')
-  await screen.findByText('This is not the password of the event.')
+  await screen.findByText('Wrong password.')
   await user.type(await screen.findByLabelText('Password of the event'), 'sesam')
   await user.click(within(item).getByRole('button', { name: 'Send' }))
   await waitFor(async () => expect(await now()).toMatchObject({ title: 'Great fair' }))
@@ -132,12 +132,12 @@ test('a new record that may be under way says when it goes on, beside it and whe
       `It may still be on its way. If it isn’t there at ${time}, it’s sent again.`,
     ),
   )
-  expect(screen.queryByText(said(/is not sent again yet/))).toBeNull()
+  expect(screen.queryByText(said(/isn’t sent again yet/))).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send now' }))
   isLive(
     await screen.findByText(
       said(
-        `“Aplec” is not sent again yet: it may still be on its way. What is not there at ${time} goes on by itself.`,
+        `“Aplec” isn’t sent again yet. It may still be on its way. What hasn’t arrived by ${time} is sent again.`,
       ),
     ),
   )
@@ -189,7 +189,7 @@ test('a name that is taken is asked about, and made all the same when that is wa
   await sending(service).send()
   const { user } = await openQueue()
   const item = await screen.findByRole('listitem', { name: 'Hall' })
-  expect(item).toHaveTextContent('There is one of this name already.')
+  expect(item).toHaveTextContent('One with this name exists already.')
   const existing = screen.getByRole('link', { name: 'Open the one there is' })
   expect(existing.getAttribute('href')).toMatch(new RegExp(`/ca/venues/${Number(id)}$`))
   await user.click(screen.getByRole('button', { name: 'Create anyway: Hall' }))
@@ -215,9 +215,9 @@ test('in doubt a person looks; one can be removed and put back', async () => {
   const look = screen.getByRole('link', { name: 'Look in the list' })
   expect(look.getAttribute('href')).toMatch(/\/ca\/events\?search=Ball$/)
   await user.click(screen.getByRole('button', { name: 'Remove: Ball' }))
-  await screen.findByText('Nothing waits to be sent')
+  await screen.findByText('No unsent changes')
   expect(await screen.findByText(/was removed too late and may have been sent/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Put it back' }))
+  await user.click(screen.getByRole('button', { name: 'Return to queue' }))
   await item()
   await user.click(screen.getByRole('button', { name: 'Send again: Ball' }))
   expect(await screen.findByText(said(/“Ball” has been sent and added/))).toBeVisible()

@@ -37,9 +37,7 @@ async function merged() {
   await crossing({ title: 'Mine', cost: '5' }, { title: 'Theirs' })
   const { user, dialog } = await choosing()
   const item = screen.getByRole('listitem', { name: 'Mine', hidden: true })
-  expect(item).toHaveTextContent(
-    /^.*Meanwhile somebody changed the same: Title. Nothing was written/,
-  )
+  expect(item).toHaveTextContent(/^.*Someone else changed the same: Title. Nothing was saved/)
   await user.click(dialog.getByRole('radio', { name: 'Merge both by hand' }))
   const box = dialog.getByRole('textbox')
   await user.clear(box)
@@ -63,7 +61,7 @@ test('what is merged by hand is sent when it is decided, and not discarded unask
 
 test('what was merged does not go out where the other side is chosen after it', async () => {
   const { user, dialog } = await merged()
-  await user.click(dialog.getByRole('radio', { name: 'Theirs' }))
+  await user.click(dialog.getByRole('radio', { name: 'Their version' }))
   await user.click(dialog.getByRole('button', save))
   await waitFor(async () => expect(await storedCount('queue')).toBe(0))
   expect((await now()).title).toBe('Theirs')
@@ -107,9 +105,9 @@ const end_date = '2027-03-01 10:30:00'
 test('of a start that lies behind an end moved since nobody is said to have changed the same', async () => {
   await crossing({ start_date }, { end_date })
   const { dialog } = await choosing('Fair')
-  expect(screen.getByText(/^The other end of it has been moved meanwhile/)).toBeInTheDocument()
-  await screen.findByRole('dialog', { name: '“Fair”: its end would lie before its start' })
-  dialog.getByText(/^What you changed does not go together with what is there/)
+  expect(screen.getByText(/^Someone moved its other end/)).toBeInTheDocument()
+  await screen.findByRole('dialog', { name: '“Fair”: it would end before it starts' })
+  dialog.getByText(/^Your change doesn’t fit what is there/)
 })
 
 test('a choice with which an event would end before it starts is not taken', async () => {
@@ -118,8 +116,8 @@ test('a choice with which an event would end before it starts is not taken', asy
   const asked = dialog.getAllByRole('heading', { level: 3 })
   expect(asked.map(({ textContent }) => textContent)).toEqual(['Title', 'Start'])
   await user.click(dialog.getByRole('button', save))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/the end would lie before the start/)
-  await user.click(dialog.getByRole('radio', { name: /^As it is now: / }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/would end before it starts/)
+  await user.click(dialog.getByRole('radio', { name: /^Now: / }))
   await user.click(dialog.getByRole('button', save))
   await waitFor(async () => expect(await storedCount('queue')).toBe(0))
   const { start_date: start } = span

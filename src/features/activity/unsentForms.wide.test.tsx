@@ -19,7 +19,7 @@ const drafts = (count: number) =>
 const queued = () => waiting(world.service())
 const left = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const item = (name: string) => screen.findByRole('listitem', { name })
-const later = 'Send it when the network is back'
+const later = 'Send when back online'
 
 async function open(place: string) {
   const { user, go } = await openApp(world, `/ca/${place}`, editor, 'en')
@@ -64,7 +64,7 @@ test('nothing is left unsaved of a form whose text the queue has sent', async ()
 
 test('what was typed after that is still there when the queue has sent the rest', async () => {
   const { put } = await leftWaiting()
-  await put('Telephone', '938 000 000')
+  await put('Phone', '938 000 000')
   await sent()
   await open(path)
   expect(await left()).toHaveTextContent('938 000 000')
@@ -95,7 +95,7 @@ test.each(['changed', 'new'])(
     await press(isNew ? 'Save draft' : 'Update')
     await screen.findByRole('button', { name: later })
     await put('Town', 'Olot vell')
-    await put('Telephone', '938 000 000')
+    await put('Phone', '938 000 000')
     await press(later)
     const changes = { city: 'Olot vell', phone: '938 000 000' }
     await waitFor(async () => expect(await queued()).toMatchObject([{ changes }]))
@@ -114,7 +114,7 @@ test('a new record that waited and is refused is corrected in its form, with all
   await findNetwork(world)
   await world.fail([{ kind: 'status', code: 403, method: 'POST' }])
   await press('Send now')
-  await screen.findByText('One change was not sent: it asks you what to do.')
+  await screen.findByText('One change wasn’t sent. It needs your decision.')
   expect(waits).toHaveTextContent('Your account may not do this. Your text is kept here.')
   await press('Open in its form: Hall')
 
@@ -148,7 +148,7 @@ test('on a full device: a save stays in its form, and nothing is sent or lost un
   full.mockRestore()
   await press(later)
   // Until it is kept, leaving asks what is to become of it.
-  expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
+  expect(await screen.findByText(/^One unsent change to this record/)).toBeVisible()
 
   go('/ca/activity?show=unsent')
   await item('Great hall')
@@ -157,10 +157,10 @@ test('on a full device: a save stays in its form, and nothing is sent or lost un
   await press('Send now')
   expect(await screen.findByText(/^Nothing was sent because/)).toBeVisible()
   await press('Remove: Great hall')
-  await press('Put it back')
-  await screen.findByText(said(/^“Great hall” is not back in the queue/))
+  await press('Return to queue')
+  await screen.findByText(said(/^“Great hall” isn’t back in the queue/))
   vi.restoreAllMocks()
-  await press('Put it back')
+  await press('Return to queue')
   await item('Great hall')
   await press('Send now')
   await waitFor(async () => expect((await world.ask('GET', path)).venue).toBe('Great hall'))
@@ -176,14 +176,14 @@ test('a deletion asked for in its dialog, which asks again for what was changed 
   await loseNetwork(world)
   remove.click()
   await press(later)
-  expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
+  expect(await screen.findByText(/^One unsent change to this record/)).toBeVisible()
   go('/ca/activity?show=unsent')
   await item('Hall')
   await findNetwork(world)
   await world.ask('POST', path, { venue: 'Hall', city: 'Olot', status: 'publish' })
   await press('Send now')
   await waitFor(async () =>
-    expect(await item('Hall')).toHaveTextContent(/somebody has changed: Town\. Nothing was del/),
+    expect(await item('Hall')).toHaveTextContent(/someone has changed: Town\. Nothing was del/),
   )
   expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
   await press('Delete anyway: Hall')

@@ -56,9 +56,9 @@ test('every route is shown by resource, opened by its address, searched and desc
   expect(await parameter('i18n_language')).toHaveTextContent('One of: ca, en, es')
   expect(await parameter('all_day')).toHaveTextContent('Default: false')
   go('/ca/service?open=POST+/events/:id')
-  expect(await screen.findByText(/An update is not partial/)).toBeVisible()
+  expect(await screen.findByText(/An update isn’t partial/)).toBeVisible()
   expect(await parameter('venue')).toHaveTextContent(
-    'On live services: Declared a list, and a list is 400',
+    'On live services: Declared a list, but a list is 400',
   )
   expect(await screen.findByText(/^(Event|Venue): \d+ fields$/)).toBeVisible()
 
@@ -66,7 +66,7 @@ test('every route is shown by resource, opened by its address, searched and desc
   await user.click(await screen.findByText('Ask for the index with other parameters'))
   await user.type(screen.getByRole('textbox', { name: 'namespace' }), 'no/such/v1')
   await user.click(screen.getByRole('button', { name: 'Ask' }))
-  expect(await screen.findByText(/^The index of the namespace could not be read/)).toBeVisible()
+  expect(await screen.findByText(/^The index of the namespace couldn’t be read/)).toBeVisible()
   expect(place()).toBe('/ca/service?namespace=no/such/v1')
   await user.click(screen.getByRole('button', { name: 'As usual' }))
   expect(await screen.findByRole('region', { name: 'Events' })).toBeVisible()

@@ -98,7 +98,7 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
 
     await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
     await user.click(await screen.findByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/^This is as it was read at \d\d:\d\d/)).toBeVisible()
+    expect(await screen.findByText(/^As of \d\d:\d\d/)).toBeVisible()
     expect(todo.getByText('1 event pending review')).toBeVisible()
     expect(days.getByRole('link', { name: 'Concert' })).toBeVisible()
   })

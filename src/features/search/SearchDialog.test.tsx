@@ -181,7 +181,7 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await search(`${world.base}ca/venues/${Number(venue.id)}`)
     expect(await option(/^Sala Gran/)).toBeVisible()
     await search('https://elsewhere.example/ca/event/castanyada/')
-    await isSettled(/No record here has this address/)
+    await isSettled(/No record has this address/)
     await search(`${world.base}ca/calendar?view=week`)
     expect(await option(/calendar\?view=week/)).toBeVisible()
     await search(String(url))

@@ -51,7 +51,7 @@ test('a list leads to its export with its filters, of which every page is handed
 
   go('/ca/transfer')
   await screen.findByText(`${many + 2} events`)
-  const hidden = 'Events that the calendar keeps out of its listings are not in the file.'
+  const hidden = 'Events the site keeps out of its listings aren’t in the file.'
   expect(screen.getByText(hidden)).toBeVisible()
   await user.click(button('Download ICS'))
   await screen.findByText(/\.ics\.$/)
@@ -82,17 +82,17 @@ test('what cannot be counted again stays, a page that fails hands nothing over a
   await screen.findByText(`${many + 2} events`)
   await world.fail(failing)
   await user.click(button('Refresh'))
-  await screen.findByText('The calendar failed')
+  await screen.findByText('The site failed')
   expect(screen.getByText(`${many + 2} events`)).toBeVisible()
   expect(screen.getByText(/Updated \d\d:\d\d/)).toBeVisible()
   expect(button('Download CSV')).toBeEnabled()
   await world.fail([])
   await user.click(button('Try again'))
-  await waitFor(() => expect(screen.queryByText('The calendar failed')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('The site failed')).toBeNull())
 
   await world.fail(failing)
   await user.click(button('Download CSV'))
-  await screen.findByText('The calendar failed')
+  await screen.findByText('The site failed')
   expect(files).toEqual([])
   await world.fail([])
   await user.click(button('Try again'))
@@ -105,7 +105,7 @@ test('what cannot be counted again stays, a page that fails hands nothing over a
   const bar = await screen.findByRole('progressbar', { name: /^[\d,]+ of [\d,]+$/ })
   await waitFor(() => expect(bar.parentElement).toHaveFocus())
   await user.click(button('Stop'))
-  await screen.findByText('Stopped. No file was made.')
+  await screen.findByText('Stopped. No file was created.')
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(files).toHaveLength(1)
 })

@@ -52,12 +52,12 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     await world.fail([
       { kind: 'status', code: 403, method: 'POST', path: `venues/${ids[1]}`, times: 1 },
     ])
-    await user.click(await screen.findByRole('button', { name: 'Restore the chosen ones…' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Restore the chosen ones' })
+    await user.click(await screen.findByRole('button', { name: 'Restore selected…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Restore selected' })
     await user.click(await within(dialog).findByRole('button', { name: 'Restore 2' }))
     expect(await within(dialog).findByText(/^Done: 1 saved/)).toBeVisible()
     if (mode === 'live') {
-      await within(dialog).findByText('1 event lost one of these and has not got it back.')
+      await within(dialog).findByText('1 event lost one of these and didn’t get it back.')
       await user.click(within(dialog).getByRole('button', { name: 'Link that event again' }))
       await within(dialog).findByText('1 event is linked again.')
     }

@@ -44,16 +44,16 @@ test('are each told why, in their language and in those of their confirmed versi
     within(await screen.findByRole('table', { name: new RegExp(language) }))
   const row = async (language: string, name: RegExp) =>
     (await table(language)).findByRole('row', { name })
-  expect(await row('Catalan', /Fira.*It is visible to everybody/)).toBeVisible()
-  expect(await row('Catalan', /Ball.*cannot see it.*It is a draft/)).toBeVisible()
+  expect(await row('Catalan', /Fira.*Visible to everyone/)).toBeVisible()
+  expect(await row('Catalan', /Ball.*can’t see it.*It’s a draft/)).toBeVisible()
   // Nothing keeps a marked event from the listing of the interface.
   const gala =
     pageMode === 'live'
       ? /Gala.*Only people with the link/
-      : /Gala.*visible to everybody.*It is marked as hidden/
+      : /Gala.*Visible to everyone.*Marked as hidden/
   expect(await row('Catalan', gala)).toBeVisible()
   expect(await row('Catalan', /Mostra.*Only people with.*It started on/)).toBeVisible()
-  expect(await row('Catalan', /Aplec.*Only people with.*It is over since/)).toBeVisible()
-  expect(await row('Catalan', /cannot see it.*It is in the trash/)).toBeVisible()
-  expect(await row('Spanish', /Feria.*cannot see it.*It is pending review/)).toBeVisible()
+  expect(await row('Catalan', /Aplec.*Only people with.*Over since/)).toBeVisible()
+  expect(await row('Catalan', /can’t see it.*It’s in the trash/)).toBeVisible()
+  expect(await row('Spanish', /Feria.*can’t see it.*It’s pending review/)).toBeVisible()
 })

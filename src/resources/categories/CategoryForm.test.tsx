@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const open = (path: string) => openApp(world, `/ca/categories/${path}`, editor, 'en')
 const box = (name: string) => screen.findByRole('textbox', { name })
-const parent = () => screen.findByRole('combobox', { name: 'Inside of' })
+const parent = () => screen.findByRole('combobox', { name: 'Parent category' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 test('a new category is refused at its fields, offered the one there is, and stands where it is put', async () => {
@@ -27,7 +27,7 @@ test('a new category is refused at its fields, offered the one there is, and sta
   await user.click(await parent())
   await user.click(await screen.findByRole('option', { name: /^Jazz/ }))
   await user.click(save())
-  expect(await screen.findByRole('region', summary)).toHaveTextContent('Write a name.')
+  expect(await screen.findByRole('region', summary)).toHaveTextContent('Enter a name.')
   const name = await box('Name')
   await user.type(name, 'Swing')
   const gone = await add('Blues')
@@ -52,7 +52,7 @@ test('a new category is refused at its fields, offered the one there is, and sta
   await user.type(await box('Name'), 'música')
   await user.click(await parent())
   await user.click(await screen.findByRole('option', { name: /^The top level/ }))
-  expect(await screen.findByText(said(/has the name “Música” already/))).toBeVisible()
+  expect(await screen.findByText(said(/is already called “Música”/))).toBeVisible()
   await user.click(save())
   const dialog = await screen.findByRole('dialog', {
     name: 'There is a category of this name already',
@@ -78,11 +78,11 @@ test('of a category only what changed is sent: name, slug, place and text; a slu
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
   await user.click(await parent())
   const own = await screen.findByRole('option', { name: /^Músiques/ })
-  expect(own).toHaveTextContent('(itself, or inside of it)')
+  expect(own).toHaveTextContent('(itself or inside it)')
   expect(own).toHaveAttribute('aria-disabled', 'true')
   await user.keyboard('{Escape}')
   const slug = await box('Slug')
-  expect(screen.getByText(/^Its page: .*\/musica\/$/)).toBeVisible()
+  expect(screen.getByText(/^Page: .*\/musica\/$/)).toBeVisible()
   await user.clear(slug)
   await user.type(slug, 'jazz')
   expect(screen.getByText(/moves from .*\/musica\/ to .*\/jazz\/\./)).toBeVisible()
@@ -116,5 +116,5 @@ test('of a category only what changed is sent: name, slug, place and text; a slu
   await user.click(save())
   expect(await screen.findByText(said('“Jazz” has been saved.'))).toBeVisible()
   expect(await read(jazz)).toMatchObject({ parent: 0 })
-  expect(screen.queryByText('Saved, but the calendar changed something')).toBeNull()
+  expect(screen.queryByText('Saved, but the site changed something')).toBeNull()
 })

@@ -34,7 +34,7 @@ test('the place of a category cannot be chosen while a page of the tree is missi
   const { user } = await openApp(world, `/ca/categories/${top}`, editor, 'en')
   const note = await screen.findByText(/Not all categories could be read/)
   expect(note).toHaveTextContent('Your account may not do this')
-  const box = await screen.findByRole('combobox', { name: 'Inside of' })
+  const box = await screen.findByRole('combobox', { name: 'Parent category' })
   expect(box).toHaveAccessibleDescription(/Not all categories could be read/)
   await user.click(box)
   // At the field, and in the place of its options.

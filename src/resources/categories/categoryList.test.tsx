@@ -56,7 +56,7 @@ test('categories are a tree, the empty ones too, which arrows walk and fold, and
   expect(row('Música')).toHaveAttribute('aria-expanded', 'true')
   expect(row('Rock')).not.toHaveAttribute('aria-expanded')
   expect(within(row('Jazz')).getByRole('link', { name: '1' })).toBeVisible()
-  const unused = 'Empty: the website does not show it'
+  const unused = 'Empty, so hidden on the website'
   expect(within(row('Rock')).getByTitle(unused)).toBeInTheDocument()
   expect(within(row('Jazz')).queryByTitle(unused)).toBeNull()
 
@@ -101,7 +101,7 @@ test('a category is moved by keys and in a dialog, never into itself, and back b
   const { user, row } = await openTree()
   row('Rock').focus()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  await news('“Rock” is inside of “Jazz” now.')
+  await news('“Rock” is now inside “Jazz”.')
   expect(await parentOf('Rock')).toBe(idOf('Jazz'))
   await waitFor(() => expect(row('Rock')).toHaveAttribute('aria-level', '3'))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -114,12 +114,12 @@ test('a category is moved by keys and in a dialog, never into itself, and back b
   expect(await parentOf('Rock')).toBe(0)
   row('Arts').focus()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  await news('There is no category before “Arts” to put it in.')
+  await news('There’s no category above “Arts” to move it into.')
 
   row('Jazz').focus()
   await user.keyboard('m')
   const dialog = await screen.findByRole('dialog', { name: 'Move “Jazz”' })
-  const picker = within(dialog).getByRole('combobox', { name: 'Inside of' })
+  const picker = within(dialog).getByRole('combobox', { name: 'Parent category' })
   expect(picker).toHaveValue('Música')
   await user.click(picker)
   const option = (name: RegExp) => screen.findByRole('option', { name })
@@ -129,7 +129,7 @@ test('a category is moved by keys and in a dialog, never into itself, and back b
   await user.type(picker, 'tea')
   await user.click(await option(/^Teatre/))
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await news('“Jazz” is inside of “Teatre” now.')
+  await news('“Jazz” is now inside “Teatre”.')
   expect(await parentOf('Jazz')).toBe(idOf('Teatre'))
 })
 
@@ -138,14 +138,14 @@ test('a move that somebody else has overtaken, or that is refused, is not done a
   await world.ask('POST', `categories/${idOf('Rock')}`, { parent: idOf('Teatre') })
   row('Rock').focus()
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-  await news('Somebody else has moved “Rock” meanwhile. The tree has been read again.')
+  await news('Someone else moved “Rock”. The tree is up to date again.')
   expect(await parentOf('Rock')).toBe(idOf('Teatre'))
   await waitFor(() => expect(namesInRows().slice(-2)).toEqual(['Teatre', 'Rock']))
 
   await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'categories' }])
   row('Rock').focus()
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-  await screen.findByText(said(/^“Rock” could not be moved\./))
+  await screen.findByText(said(/^“Rock” couldn’t be moved\./))
   expect(await parentOf('Rock')).toBe(idOf('Teatre'))
 
   await world.fail([])
@@ -153,7 +153,7 @@ test('a move that somebody else has overtaken, or that is refused, is not done a
   await news('“Rock” is at the top level now.')
   await world.ask('POST', `categories/${idOf('Rock')}`, { parent: idOf('Arts') })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(said(/^The change of “Rock” was not undone: .*changed again since/))
+  await screen.findByText(said(/^The change to “Rock” wasn’t undone.*changed since/))
   expect(await parentOf('Rock')).toBe(idOf('Arts'))
 })
 

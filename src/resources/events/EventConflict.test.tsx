@@ -12,7 +12,7 @@ const world = worldOfEach(mode)
 /** Somebody else changes these fields just before the event is read again for a save. */
 const colleague = (id: number, fields: object) => world.meddle('before GET', `events/${id}`, fields)
 
-const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed it meanwhile' })
+const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed it' })
 const settle = 'Save with this choice'
 
 test('a field that two changed is compared word by word, chosen or merged; what is merged is not lost', async () => {
@@ -26,7 +26,7 @@ test('a field that two changed is compared word by word, chosen or merged; what 
     await user.type(within(dialog).getByRole('textbox', { name: /both together/ }), text)
   }
   const first = await conflict()
-  expect(first).toHaveTextContent(/The other change was saved on .+; the calendar does not say/)
+  expect(first).toHaveTextContent(/The other change was saved on .+\. The site doesn’t say/)
   expect(within(first).getAllByRole('heading', { level: 3 })).toHaveLength(1)
   await waitFor(() => expect(first).toHaveTextContent('Added: d’hivern end.'))
   await waitFor(() => expect(first).toHaveTextContent('Added: de Nadal end.'))
@@ -39,7 +39,7 @@ test('a field that two changed is compared word by word, chosen or merged; what 
   await merge(second, ' encara')
   await world.fail([{ kind: 'dropped', method: 'POST', path: 'events', times: 1 }])
   await user.click(within(second).getByRole('button', { name: settle }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/i)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/wasn’t saved/)
   expect(await titleBox()).toHaveValue('Concert de Nadal i més encara')
   await save(user)
   await screen.findByText(said(/^“Concert de Nadal i més encara” has been saved/))
@@ -50,7 +50,7 @@ test('a field that two changed is compared word by word, chosen or merged; what 
   await colleague(id, { title: 'Concert d’estiu' })
   await save(user)
   const third = await conflict()
-  await user.click(within(third).getByRole('radio', { name: 'Theirs' }))
+  await user.click(within(third).getByRole('radio', { name: 'Their version' }))
   await user.click(within(third).getByRole('button', { name: settle }))
   await waitFor(async () => expect(await titleBox()).toHaveValue('Concert d’estiu'))
   expect(await world.ask('GET', `events/${id}`)).toMatchObject({
@@ -65,15 +65,15 @@ test('an end that would lie before the start somebody else moved is asked about'
   await colleague(id, { start_date: '2026-12-01 21:30:00' })
   await save(user)
   const dialog = await screen.findByRole('dialog', {
-    name: 'The end of this event would lie before its start',
+    name: 'This event would end before it starts',
   })
-  within(dialog).getByText(/^What you changed does not go together with what is there/)
-  expect(within(dialog).queryByText(/somebody|other change/i)).toBeNull()
+  within(dialog).getByText(/^Your change doesn’t fit what is there/)
+  expect(within(dialog).queryByText(/someone|The other change/i)).toBeNull()
   const choice = within(within(dialog).getByRole('region'))
   choice.getByRole('heading', { name: 'End' })
-  choice.getByText(said(/^Start: it is now .*21:30.* the end would lie before the start/))
-  choice.getByRole('radio', { name: /^As it is now: .*22:00/ })
-  expect(choice.getByRole('radio', { name: /^Mine: .*21:00/ })).toBeChecked()
+  choice.getByText(said(/^Start is now .*21:30.* it would end before it starts/))
+  choice.getByRole('radio', { name: /^Now: .*22:00/ })
+  expect(choice.getByRole('radio', { name: /^My version: .*21:00/ })).toBeChecked()
 })
 
 test('what somebody else changed during a save is told, and put back, unless the service does not', async () => {
@@ -86,13 +86,11 @@ test('what somebody else changed during a save is told, and put back, unless the
   await world.meddle('before POST', path, { title: 'La seva', excerpt: 'El seu' })
   await save(user)
   const note = await screen.findByRole('alert')
-  expect(note).toHaveTextContent(
-    'While it was being saved, somebody else or the site itself changed this',
-  )
+  expect(note).toHaveTextContent('While saving, someone else or the site changed this')
   expect(note).toHaveFocus()
-  expect(note).toHaveTextContent('Title: it was to be “Concert”, it is now “La seva”.')
+  expect(note).toHaveTextContent('Title: intended “Concert”, now “La seva”.')
   expect(await titleBox()).toHaveValue('La seva')
-  await user.click(within(note).getByRole('button', { name: 'Put everything back' }))
+  await user.click(within(note).getByRole('button', { name: 'Reapply my values' }))
   await waitFor(() => expect(note).not.toBeInTheDocument())
   const excerpt = expect.stringContaining('Resum')
   expect(await world.ask('GET', path)).toMatchObject({ title: 'Concert', excerpt })
@@ -100,10 +98,10 @@ test('what somebody else changed during a save is told, and put back, unless the
   await retitle(user, 'Concert de Nadal')
   await world.meddle('after POST', path, { featured: false }, 2)
   await save(user)
-  await user.click(await screen.findByRole('button', { name: 'Put back: Featured' }))
-  expect(await screen.findByText(/It was asked for again, and the calendar did not/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Put back: Featured' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Leave it so' }))
+  await user.click(await screen.findByRole('button', { name: 'Reapply: Featured' }))
+  expect(await screen.findByText(/The site refused it again/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reapply: Featured' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Keep as is' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -121,10 +119,10 @@ test('what was saved here and set back by another save is found when it is read 
   await world.ask('POST', path, { ...repeated, title: `${String(title)} seu` })
   await client.invalidateQueries()
   const note = await screen.findByRole('alert')
-  expect(note).toHaveTextContent('Another save has set back what you saved here')
-  expect(note).toHaveTextContent(/Price: it was to be “20.*”, it is now “12.*”\./)
-  expect(screen.getByText(/taken over here: Title\.$/)).toBeVisible()
-  await user.click(within(note).getByRole('button', { name: 'Put back: Price' }))
+  expect(note).toHaveTextContent('Another save replaced your changes')
+  expect(note).toHaveTextContent(/Price: intended “20.*”, now “12.*”\./)
+  expect(screen.getByText(/updated here: Title\.$/)).toBeVisible()
+  await user.click(within(note).getByRole('button', { name: 'Reapply: Price' }))
   await waitFor(() => expect(note).not.toBeInTheDocument())
   const after = await world.ask('GET', path)
   expect(after).toMatchObject({ title: 'Concert seu' })

@@ -25,10 +25,10 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
       'aria-invalid',
       'true',
     )
-    expect(screen.queryByText('Write the date and the time.')).toBeNull()
+    expect(screen.queryByText('Enter the date and the time.')).toBeNull()
     await user.keyboard('{Escape}')
     await user.tab()
-    expect(await screen.findByText('Write the date and the time.')).toBeVisible()
+    expect(await screen.findByText('Enter the date and the time.')).toBeVisible()
   })
 
   test('is told what it needs, stays typed when the answer is a page of HTML, and is made as it was typed', async () => {
@@ -38,17 +38,17 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     const problems = await screen.findByRole('region', summary)
     expect(within(problems).getByText('3 fields keep this from being saved')).toBeVisible()
     await waitFor(() => expect(problems).toHaveFocus())
-    await user.click(within(problems).getByRole('link', { name: 'Title: Write a title.' }))
+    await user.click(within(problems).getByRole('link', { name: 'Title: Enter a title.' }))
     expect(title).toHaveFocus()
     await user.paste('Fira d’hivern')
     await typeMoment(user, 'Start', '241220262030')
     await user.click(screen.getByRole('textbox', { name: /^Price/ }))
     await user.paste('1.234,50 €')
     expect(screen.getByText(/^Thursday,? 24 December 2026/)).toBeVisible()
-    expect(screen.getByText(said(/It will go out as “1234.50 €”/))).toBeVisible()
+    expect(screen.getByText(said(/It’s sent as “1234.50 €”/))).toBeVisible()
     await world.fail([{ kind: 'html', code: 502, method: 'POST', times: 1 }])
     await user.click(save())
-    expect(await screen.findByText('Details for whoever looks into it')).toBeVisible()
+    expect(await screen.findByText('Technical details')).toBeVisible()
     expect(title).toHaveValue('Fira d’hivern')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText(said('“Fira d’hivern” has been added: draft.'))
@@ -75,15 +75,13 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
       { kind: 'status', code: 500, method: 'GET', path: 'events' },
     ])
     await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /could not find out.*look for it first/,
-    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t check.*look for it first/)
     await world.fail([])
     await user.type(title, ' d’hivern')
     await user.click(save())
-    const dialog = await screen.findByRole('dialog', { name: 'It seems to have been made already' })
+    const dialog = await screen.findByRole('dialog', { name: 'It seems to exist already' })
     expect(dialog).toHaveTextContent(/Fira.*last change: .*2026/)
-    expect(within(dialog).getByRole('link', { name: /^Open number/ })).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: /^Open ID/ })).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
     await user.clear(title)
     await user.type(title, 'Fira')
@@ -126,7 +124,7 @@ describe('a new event', () => {
       '02:30 doesn’t exist that night in Europe/Madrid, as the clocks go forward. Enter 03:30.'
     expect(await screen.findByRole('region', summary)).toHaveTextContent(reason)
     await typeMoment(user, 'Start', '311020270230')
-    const words = /02:30 comes twice in Europe\/Madrid; the first one is meant/
+    const words = /02:30 comes twice in Europe\/Madrid\. The first one is used/
     expect(await screen.findByText(words)).toBeVisible()
     await user.click(save())
     await screen.findByText(said('“Nit” has been added: draft.'))
@@ -160,7 +158,7 @@ describe('a new event', () => {
     const { user, router } = await openPage(world, { at: '/ca/events/new' })
     await user.click(await screen.findByRole('textbox', { name: /^Title/ }))
     await user.paste('à'.repeat(10_000))
-    expect(await screen.findByText(/^10,000 characters: lists and addresses cut/)).toBeVisible()
+    expect(await screen.findByText(/^10,000 characters\. Lists and addresses cut/)).toBeVisible()
     await typeMoment(user, 'Start', '241220262030')
     await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(router.state.location.pathname).not.toContain('new'))

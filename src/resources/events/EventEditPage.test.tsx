@@ -21,7 +21,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await retitle(user, 'Concert de Nadal')
     expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAccessibleDescription()
-    expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+    expect(screen.getByText(/Updated \d\d:\d\d/)).toBeVisible()
     expect(screen.getByText('Unsaved changes')).toBeVisible()
     await save(user)
     await screen.findByText(said('“Concert de Nadal” has been saved: draft.'))
@@ -41,7 +41,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const id = await made(world, { status: 'future', date: '2037-01-01 10:00:00' })
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'publish')
-    expect(screen.getByText(/It goes out when you save it/)).toBeVisible()
+    expect(screen.getByText(/Published when you save/)).toBeVisible()
     await save(user, 'Update')
     await screen.findByText(said('“Concert” has been saved: published.'))
     const { status, date } = await world.ask('GET', `events/${id}`)
@@ -74,7 +74,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     if (mode === 'live') {
       const left = await screen.findByText(said(/“Concert” is as it was before, except: Venue\./))
-      expect(left).toHaveTextContent(/a temporary venue is linked and deleted at once/)
+      expect(left).toHaveTextContent(/a temporary venue can be linked and deleted at once/)
       expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: { id: venue.id } })
       await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
     }
@@ -86,9 +86,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
   test('that is not there says so, with the way to the other languages', async () => {
     await openPage(world, { at: '/ca/events/987654' })
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible()
-    expect(
-      screen.getByText(said(/“987654” isn’t in Catalan any more, or is in the trash/)),
-    ).toBeVisible()
+    expect(screen.getByText(said(/“987654” isn’t in Catalan, or is in the trash/))).toBeVisible()
     expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
       'href',
       '/es/events/987654',
@@ -149,9 +147,7 @@ describe('an event', () => {
   test('of another language says so', async () => {
     const id = await made(world, { status: 'publish' })
     await openPage(world, { at: `/en/events/${id}` })
-    expect(
-      await screen.findByText(/This belongs to Catalan; here you are in English/),
-    ).toBeVisible()
+    expect(await screen.findByText(/This is in Catalan. You’re in English/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open it in Catalan' })).toHaveAttribute(
       'href',
       `/ca/events/${id}`,

@@ -62,7 +62,7 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
     for (const sentence of [
       '“abc” says nothing for “Venues”.',
       '“2026-13-01” says nothing for “Starts after”.',
-      'There is no filter called “colour”.',
+      'There’s no filter called “colour”.',
       '“Latitude of the venue” only works together with “Longitude of the venue”.',
     ])
       expect(screen.getByText(sentence)).toBeVisible()
@@ -105,7 +105,7 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
     ['&venue=987654', 'these filters: Categories, Venues', 'List without them'],
   ])('what filters%s the service refuses is said, with a way on', async (more, named, way) => {
     await openList(world.service(), `?categories=987654${more}&featured=true`)
-    expect(await screen.findByRole('alert')).toHaveTextContent(`did not accept ${named}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(`didn’t accept ${named}`)
     const without = screen.getByRole('link', { name: way })
     expect(without).toHaveAttribute('href', '/ca/events?featured=true')
   })
@@ -165,10 +165,10 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
     await user.clear(first)
     await user.type(first, `${shown(dayFromNow(0))}{Tab}`)
     await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Featured' }), 'Yes')
-    await user.type(within(drawer).getByRole('textbox', { name: 'Event numbers' }), 'one')
+    await user.type(within(drawer).getByRole('textbox', { name: 'Event IDs' }), 'one')
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
-    expect(await within(drawer).findByText('Write numbers separated by commas')).toBeVisible()
-    const numbers = within(drawer).getByRole('textbox', { name: 'Event numbers' })
+    expect(await within(drawer).findByText('Enter IDs separated by commas')).toBeVisible()
+    const numbers = within(drawer).getByRole('textbox', { name: 'Event IDs' })
     await user.clear(numbers)
     await user.type(numbers, `${concert}, ${concert + 1000}`)
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
@@ -206,12 +206,10 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
 
   test('hidden events: none known, any opened by its public address', async () => {
     const { user, path } = await openList(world.service(), '?view=hidden')
-    await seen('This browser has come across no hidden event in Catalan.')
-    const box = screen.getByRole('textbox', { name: 'Number, slug or public address' })
+    await seen('This browser knows no hidden event in Catalan.')
+    const box = screen.getByRole('textbox', { name: 'ID, slug or public address' })
     await user.type(box, 'two words{Enter}')
-    expect(
-      await seen('This is neither a number, nor a slug, nor the address of an event.'),
-    ).toBeVisible()
+    expect(await seen('Not the ID, slug or address of an event.')).toBeVisible()
     await user.clear(box)
     await user.type(box, 'https://vila.example/ca/event/concert/{Enter}')
     await screen.findByRole('heading', { name: 'The event by slug' })

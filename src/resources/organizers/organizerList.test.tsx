@@ -30,8 +30,14 @@ describe.each(pageModes)('list of organizers over the %s service', async (mode) 
     await user.click(within(row).getByRole('button', { name: /Actions/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash…' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(await within(dialog).findByText(/lose their other organizers: Coral\./)).toBeVisible()
-    expect(within(dialog).getByText(/protected ones you may not edit, .* for good/)).toBeVisible()
+    expect(
+      await within(dialog).findByText(
+        /lose their other organizers, which are added again at once: Coral\./,
+      ),
+    ).toBeVisible()
+    expect(
+      within(dialog).getByText(/protected ones you may not edit, .* permanently/),
+    ).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
     expect(await screen.findByText(/is in the trash\.$/)).toBeVisible()
     const { events } = await world.ask('GET', 'events?starts_after=1900-01-01')

@@ -68,7 +68,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
   test('a new one needs a name, is made with every field that was typed, and opens in its own page', async () => {
     const { user, place } = await open('venues/new')
     await user.click(await screen.findByRole('button', { name: 'Publish' }))
-    expect(await screen.findByRole('region', summary)).toHaveTextContent('Name: Write a name.')
+    expect(await screen.findByRole('region', summary)).toHaveTextContent('Name: Enter a name.')
     expect(await box(/^Name/)).toBeRequired()
     expect(await box('Website')).toHaveAttribute('spellcheck', 'false')
     const texts = {
@@ -78,7 +78,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
       Town: 'Vic',
       Country: 'Spain',
       Province: 'Barcelona',
-      Telephone: '938 000 000',
+      Phone: '938 000 000',
       Website: 'https://teatre.example/',
       Description: 'Una sala de 500 places',
     }
@@ -160,7 +160,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByText(said('“Sala Gran” has been saved: published.'))
     expect(await world.ask('GET', path)).toMatchObject({ stateprovince: 'Lleida' })
-    expect(screen.queryByText(/the calendar changed something/)).toBeNull()
+    expect(screen.queryByText(/the site changed something/)).toBeNull()
   })
 })
 
@@ -195,7 +195,7 @@ describe('a venue over the live service', () => {
     await user.click(await screen.findByRole('button', { name: 'HTML' }))
     await user.type(await box('Description'), '<p>Nou</p>')
     const note = await screen.findByText(/This is the text as the site shows it/)
-    expect(note).toHaveTextContent('The former wording stays in the history')
+    expect(note).toHaveTextContent('The former text stays in the history')
     await user.click(screen.getByRole('button', turnBack))
     const [body] = await sentBySave(user)
     expect(body.venue).toBe('L\'hort "gran" nou')
@@ -205,9 +205,9 @@ describe('a venue over the live service', () => {
   test('a picture that the live service does not find is explained at its box, and nothing typed is lost', async () => {
     const path = await made({ venue: 'Hort' })
     const { user } = await open(path)
-    const picture = await screen.findByRole('textbox', { name: /^Picture/ })
+    const picture = await screen.findByRole('textbox', { name: /^Image/ })
     const address = 'https://nowhere.invalid/a.jpg'
-    const explained = /did not find a picture at this address/
+    const explained = /found no image at this address/
     await user.type(picture, address)
     await user.click(screen.getByRole('button', { name: 'Update' }))
     const problems = await screen.findByRole('region', summary)

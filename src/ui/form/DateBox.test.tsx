@@ -17,7 +17,7 @@ test.each([
     'Saturday, 19 December 2026',
     'Saturday, 19 December 2026. This day included.',
   ],
-  ['31/11/2026 20:00', 'There is no such day.', 'There is no such day.'],
+  ['31/11/2026 20:00', 'There’s no such day.', 'There’s no such day.'],
 ])('%s is described when it is left, and said once', async (typed, words, described) => {
   const wrapper = await providers(['form'])
   render([<Held key="box" />, <LiveRegion key="said" />], { wrapper })

@@ -5,10 +5,10 @@ import { inLanguage } from './inLanguage.ts'
 import { Sentence } from './Sentence.tsx'
 
 it('draws a text of the calendar in its language, and the rest in the interface’s', () => {
-  const words = `“${inLanguage('Fira', 'ca')}” is inside of “${inLanguage('Feria', 'es')}” now.`
+  const words = `“${inLanguage('Fira', 'ca')}” is now inside “${inLanguage('Feria', 'es')}”.`
   const { container } = render(<Sentence words={words} />)
   expect(container.innerHTML).toBe(
-    '“<span lang="ca">Fira</span>” is inside of “<span lang="es">Feria</span>” now.',
+    '“<span lang="ca">Fira</span>” is now inside “<span lang="es">Feria</span>”.',
   )
 })
 

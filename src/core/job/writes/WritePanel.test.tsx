@@ -29,7 +29,7 @@ async function page(job: WriteJob) {
   )
   const component = () => <WritePanel run={run} onClose={() => undefined} />
   await openRoutes(service, '/', { '/': component })
-  await press(/^Go on with /)
+  await press(/^Continue with /)
   await over()
 }
 
@@ -51,7 +51,7 @@ test('what earlier pages wrote is not lost to who cannot read of it at first, an
   })
   await page({ ...job, items: [saved, saved, waiting] })
   await press('See what can be undone')
-  await screen.findByText(/^What was there before could not be read in this browser/)
+  await screen.findByText(/^The former values couldn’t be read in this browser/)
   reading.mockRestore()
   await press('See what can be undone')
   site.mayWrite = true

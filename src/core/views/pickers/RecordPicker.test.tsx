@@ -85,11 +85,11 @@ test('says what is chosen, added and removed', async () => {
   const box = screen.getByRole('combobox', { name: 'Halls' })
   const announced = (words: string) =>
     waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
-  await waitFor(() => expect(box).toHaveAccessibleDescription('Chosen: Hall 3.'))
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Selected: Hall 3.'))
   await user.click(box)
   await user.click(await screen.findByRole('option', { name: 'Hall 2' }))
   await announced('Added Hall 2.')
-  expect(box).toHaveAccessibleDescription('Chosen: Hall 3, Hall 2.')
+  expect(box).toHaveAccessibleDescription('Selected: Hall 3, Hall 2.')
   await user.keyboard('{Backspace}')
   await announced('Removed Hall 2.')
   await user.keyboard('{Backspace}')
@@ -171,10 +171,10 @@ test('offers to make another one of a name only where it may be, after those the
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   cleanup()
   const there = [{ id: 1, name: 'hall 60' }]
-  const another = { label, another: 'Make another', renderDialog }
+  const another = { label, another: 'Create another', renderDialog }
   const second = await openPicker([], true, halls, there, another)
   await second.user.type(screen.getByRole('combobox'), 'hall 60')
-  await screen.findByRole('option', { name: 'Make another' })
+  await screen.findByRole('option', { name: 'Create another' })
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent.trim())
-  expect(options).toEqual(['hall 60', 'Make another'])
+  expect(options).toEqual(['hall 60', 'Create another'])
 })

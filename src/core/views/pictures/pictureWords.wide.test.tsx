@@ -20,7 +20,7 @@ async function openTyped() {
   await typeAlt(app.user, 'La plaça de nit')
   return app
 }
-const saved = () => screen.findByText('The alternative text of the picture has been saved.')
+const saved = () => screen.findByText('The image’s alternative text has been saved.')
 const news = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 /** What is posted waits until it is let go, and is refused with a status where there is one. */
@@ -50,7 +50,7 @@ test('what is typed while another text is being saved stays, and is saved over t
   expect(await altOf(world, picture)).toBe('La plaça de nit')
   await press(user, 'Save the alternative text')
   await waitFor(async () => expect(await altOf(world, picture)).toBe('La plaça de dia'))
-  expect(screen.queryByText('Somebody else has changed this text meanwhile')).toBeNull()
+  expect(screen.queryByText('Someone else changed this text')).toBeNull()
 })
 
 test('what could not be taken back is tried to be taken back once more, not saved again', async () => {
@@ -60,10 +60,10 @@ test('what could not be taken back is tried to be taken back once more, not save
   holdPosts(403)()
   await user.click(news().getByRole('button', { name: 'Undo' }))
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('The earlier alternative text is not back')).toBeVisible()
+  expect(alert.getByText('The former alternative text isn’t back')).toBeVisible()
   vi.restoreAllMocks()
   await user.click(alert.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('The earlier alternative text of the picture is back.')
+  await screen.findByText('The image’s former alternative text is back.')
   expect(await altOf(world, picture)).toBe('La plaça')
 })
 
@@ -73,11 +73,11 @@ test('a text that is not saved when its form is closed is told of, listed in the
   await press(user, 'Save the alternative text')
   go('/settings')
   await press(user, 'Leave')
-  const text = `alternative text of picture number ${picture}`
+  const text = `alternative text of image ${picture}`
   expect(await screen.findByText(`${text}: “La plaça de nit”`)).toBeVisible()
   goOn()
-  const told = await screen.findByText(/^The alternative text of a picture has not been saved\./)
-  expect(told).toHaveTextContent('What you wrote stays on this device')
+  const told = await screen.findByText(/^An image’s alternative text wasn’t saved\./)
+  expect(told).toHaveTextContent('Your text stays on this device')
   vi.restoreAllMocks()
   await user.click(news().getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await altOf(world, picture)).toBe('La plaça de nit'))
@@ -99,10 +99,10 @@ test('the alternative text is kept as a draft, and never saved over somebody els
   await described('La festa')
   const user = await open(kept)
   expect(await altBox()).toHaveValue('La plaça de nit')
-  expect(screen.getByText(/The site says: “La festa”\./)).toBeVisible()
+  expect(screen.getByText(/The site has: “La festa”\./)).toBeVisible()
   await press(user, 'Save the alternative text')
-  expect(await screen.findByText('Somebody else has changed this text meanwhile')).toBeVisible()
-  expect(screen.getByText('It is now: “La festa”. Nothing has been written over it.')).toBeVisible()
+  expect(await screen.findByText('Someone else changed this text')).toBeVisible()
+  expect(screen.getByText('It’s now “La festa”. Nothing has been replaced.')).toBeVisible()
   expect(await altOf(world, picture)).toBe('La festa')
   await press(user, 'Save mine')
   await saved()
@@ -115,7 +115,7 @@ test('the alternative text is kept as a draft, and never saved over somebody els
   await typeAlt(user, 'Meva')
   await described('Seva')
   await press(user, 'Save the alternative text')
-  await press(user, 'Take theirs')
+  await press(user, 'Use their version')
   expect(await altBox()).toHaveValue('Seva')
   expect(await altOf(world, picture)).toBe('Seva')
 })
@@ -128,9 +128,9 @@ test('what is typed of a picture that is not sent yet outlives another file and 
     const kept = Object.entries({ ...localStorage })
     const { user, go } = await openApp(world, '/ca/venues/new', editor, 'en')
     for (const [name, value] of kept) localStorage.setItem(name, value)
-    await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
-    const input = await dialog.findByLabelText('Upload a picture…', { selector: 'input' })
+    await user.click(await screen.findByRole('button', { name: 'Choose an image…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an image' }))
+    const input = await dialog.findByLabelText('Upload an image…', { selector: 'input' })
     const take = () => user.upload(input, new File(['GIF89a…'], 'image.gif', { type: 'image/gif' }))
     await take()
     const alt = await dialog.findByRole('textbox', { name: 'Alternative text' })
@@ -138,7 +138,7 @@ test('what is typed of a picture that is not sent yet outlives another file and 
   }
   const first = await open()
   await first.user.type(first.alt, 'La plaça de nit')
-  const preview = () => first.dialog.findByRole('img', { name: 'The picture to upload' })
+  const preview = () => first.dialog.findByRole('img', { name: 'The image to upload' })
   const address = (await preview()).getAttribute('src')
   // What is pasted has the same name every time.
   await first.take()
@@ -153,7 +153,7 @@ test('what is typed of a picture that is not sent yet outlives another file and 
   const second = await open()
   expect(second.alt).toHaveValue('')
   expect(screen.getByText(/“La plaça de nit”/)).toBeVisible()
-  await second.user.click(screen.getByRole('button', { name: 'Take it up again' }))
+  await second.user.click(screen.getByRole('button', { name: 'Resume' }))
   expect(second.alt).toHaveValue('La plaça de nit')
   const question = async () =>
     within(await screen.findByRole('alertdialog', { name: /^Close without keeping/ }))

@@ -16,7 +16,7 @@ function watchPictures(): () => unknown[] {
     )
 }
 
-const box = () => screen.findByRole('textbox', { name: 'Picture' })
+const box = () => screen.findByRole('textbox', { name: 'Image' })
 
 async function save(user: { click: (element: Element) => Promise<void> }, title: string) {
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -32,10 +32,14 @@ test('a picture is searched by what uses it, chosen by keyboard, kept by other s
   const { user } = await openApp(world, `/ca/events/${String(id)}`, editor, 'en')
 
   // The first page of a run brings all of its code along.
-  const choose = await screen.findByRole('button', { name: /^Choose a pic/ }, { timeout: 20_000 })
+  const choose = await screen.findByRole(
+    'button',
+    { name: /^Choose an image/ },
+    { timeout: 20_000 },
+  )
   await user.click(choose)
-  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' })
-  await within(dialog).findByText(/^\d+ pictures, in \d+ records looked through$/)
+  const dialog = await screen.findByRole('dialog', { name: 'Choose an image' })
+  await within(dialog).findByText(/^\d+ images in \d+ records$/)
   const search = within(dialog).getByRole('searchbox')
   await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'venues' }])
   await user.type(search, 'zzz nothing of this name')
@@ -45,14 +49,14 @@ test('a picture is searched by what uses it, chosen by keyboard, kept by other s
   const before = asked.length
   await user.click(again)
   await waitFor(() => expect(again).not.toBeInTheDocument())
-  await within(dialog).findByText('0 pictures, in 0 records looked through')
+  await within(dialog).findByText('0 images in 0 records')
   // What was read is not read again.
   expect(asked.slice(before)).toEqual([[expect.stringContaining('/venues?'), expect.anything()]])
   await user.clear(search)
-  await within(dialog).findByRole('list', { name: 'Pictures in use' })
+  await within(dialog).findByRole('list', { name: 'Images in use' })
   await user.tab()
   // Pages that come later stand before the first one: the second picture is the one beside the focus now.
-  const grid = within(dialog).getByRole('list', { name: 'Pictures in use' })
+  const grid = within(dialog).getByRole('list', { name: 'Images in use' })
   const pictures = within(grid).getAllByRole('button')
   const second = pictures[pictures.findIndex((one) => one === document.activeElement) + 1]
   expect(second).toHaveTextContent(/Used by \d+ records? [\d,]+ × [\d,]+/)
@@ -63,10 +67,8 @@ test('a picture is searched by what uses it, chosen by keyboard, kept by other s
   const chosen = await box()
   expect(chosen).toHaveDisplayValue(/^\d+$/)
   const picture = (chosen as HTMLInputElement).value
-  expect(await screen.findByRole('img', { name: 'The picture as it is now' })).toBeVisible()
-  expect(screen.getByText(/pixels$/).parentElement).toHaveTextContent(
-    /pixels [\d.]+ [kM]B number \d+/,
-  )
+  expect(await screen.findByRole('img', { name: 'The current image' })).toBeVisible()
+  expect(screen.getByText(/pixels$/).parentElement).toHaveTextContent(/pixels [\d.]+ [kM]B ID \d+/)
   await save(user, 'Fira')
   expect(await image()).toMatchObject({ id: Number(picture) })
   expect(sent()).toEqual([picture])
@@ -76,8 +78,8 @@ test('a picture is searched by what uses it, chosen by keyboard, kept by other s
   expect(await image()).toMatchObject({ id: Number(picture) })
   expect(sent()).toEqual([picture, picture])
 
-  await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
-  expect(await screen.findByText('The picture is removed when you save.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove the image' }))
+  expect(await screen.findByText('The image is removed when you save.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
   await save(user, 'Fira gran!')
   expect([false, null]).toContain(await image())

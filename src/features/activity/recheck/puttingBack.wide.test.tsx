@@ -41,7 +41,7 @@ async function newsShown() {
   const { user } = await openApp(world, '/ca/events', editor, 'en')
   if (saved)
     await putOperation({ ...saved, recheckAt: new Date(Date.now() - 60_000).toISOString() })
-  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  await screen.findByText(said(/^After you saved “Jazz”/), undefined, { timeout: 30_000 })
   return user
 }
 
@@ -57,15 +57,15 @@ test('the history puts back what was saved, and offers it no more', async () => 
   await overwritten()
   await found()
   const { user } = await openApp(world, '/ca/activity', editor, 'en')
-  await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
+  await user.click(await screen.findByRole('button', { name: 'Reapply: Jazz' }))
   const dialog = await screen.findByRole('dialog', {
-    name: 'Put back what you had saved in “Jazz”?',
+    name: 'Reapply what you saved in “Jazz”?',
   })
   expect(dialog).toHaveTextContent('These fields get back what you had saved: Description.')
-  await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Reapply' }))
   await waitFor(async () => expect(await description()).toContain('La meva'))
   await user.click(await within(dialog).findByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Put back: Jazz' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reapply: Jazz' })).toBeNull())
   expect(screen.getAllByRole('button', { name: 'Undo: Jazz' })).toHaveLength(2)
 })
 
@@ -74,22 +74,22 @@ test('what was changed once more since is asked about, and not written over', as
   await found()
   await world.ask('POST', path, { name: 'Jazz', description: 'Una altra' })
   const { user } = await openApp(world, '/ca/activity', editor, 'en')
-  await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
+  await user.click(await screen.findByRole('button', { name: 'Reapply: Jazz' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Put back' }))
-  expect(await dialog.findByText(said(/it is now “Una altra”\. Put back “La meva”/))).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Reapply' }))
+  expect(await dialog.findByText(said(/is now “Una altra”\. Restore “La meva”/))).toBeVisible()
   expect(await description()).toContain('Una altra')
 })
 
 test('the news of it says that it is back where something else changed with it, and leads to that', async () => {
   const user = await newsShown()
   await world.meddle('after POST', path, { name: 'Blues' })
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
-  const ways = await screen.findByRole('button', { name: 'Put back… “Jazz”' })
-  expect(ways.closest('li')).toHaveTextContent('Not as it was meant to be: Name.')
+  await user.click(screen.getByRole('button', { name: 'Reapply' }))
+  const ways = await screen.findByRole('button', { name: 'Reapply… “Jazz”' })
+  expect(ways.closest('li')).toHaveTextContent('The site saved these differently: Name.')
   expect(await description()).toContain('La meva')
   await user.click(ways)
-  await user.click(await screen.findByRole('button', { name: 'Put back: Name' }))
+  await user.click(await screen.findByRole('button', { name: 'Reapply: Name' }))
   await waitFor(async () => expect((await world.ask('GET', path)).name).toBe('Jazz'))
 })
 
@@ -99,9 +99,9 @@ test('an open form of a record without dates, written in another tab, puts it ba
   const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
   await screen.findByRole('textbox', { name: 'Description' })
   expect(notifyForms(service, overtaken)).toBe(true)
-  expect(await screen.findByText('Another save has set back what you saved here')).toBeVisible()
-  expect(screen.getByText(said(/it was to be “La meva”, it is now “La seva”/))).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Put back/ }))
+  expect(await screen.findByText('Another save replaced your changes')).toBeVisible()
+  expect(screen.getByText(said(/intended “La meva”, now “La seva”/))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Reapply/ }))
   await waitFor(async () => expect(await description()).toContain('La meva'))
-  await waitFor(() => expect(screen.queryByText(said(/it was to be “La meva”/))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(said(/intended “La meva”/))).toBeNull())
 })

@@ -92,9 +92,9 @@ test('a day that is pressed has an event after a title and Enter, drawn where fi
 
   // It was changed since: that is not discarded unasked.
   await user.click(undo)
-  await screen.findByText(said(/“Workshop” is still there: since it was added, this was changed/))
+  await screen.findByText(said(/“Workshop” is still there because it was changed/))
   expect(await stored('Workshop')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Move it to the trash all the same' }))
+  await user.click(screen.getByRole('button', { name: 'Move to the trash anyway' }))
   await screen.findByText(said('“Workshop” is in the trash.'))
   expect(await stored('Workshop')).toBeUndefined()
   await waitFor(() => expect(drawn('Workshop')).toBeUndefined())
@@ -122,7 +122,7 @@ test('days that were drawn over are whole ones, and the whole form goes on with 
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Market'))
   expect(await screen.findByRole('checkbox', { name: 'All day' })).toBeChecked()
   // It is this form's own by now, and offered to nobody.
-  expect(screen.queryByRole('button', { name: 'Take it up again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await screen.findByText(said('“Market” has been added: draft.'))
   expect(await stored('Market')).toMatchObject({

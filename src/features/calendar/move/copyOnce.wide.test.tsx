@@ -34,7 +34,7 @@ test('a copy by keys is made once, though its answer is lost, or it waits for th
     await user.keyboard('{Control>}{Enter}{/Control}')
   }
   const isCopied = () => screen.findByText(said(/“Market” was copied as a draft/))
-  const isNot = () => screen.findByText(said(/“Market” was not copied/))
+  const isNot = () => screen.findByText(said(/“Market” wasn’t copied/))
 
   await link()
   await world.fail([
@@ -52,7 +52,7 @@ test('a copy by keys is made once, though its answer is lost, or it waits for th
   isOnline.mockReturnValue(false)
   await world.fail([{ kind: 'dropped' }])
   await copy()
-  await user.click(await screen.findByRole('button', { name: 'Send it when the network is back' }))
+  await user.click(await screen.findByRole('button', { name: 'Send when back online' }))
   await waitFor(async () => expect(await storedCount('queue')).toBe(1))
   await world.fail([])
   await copy()

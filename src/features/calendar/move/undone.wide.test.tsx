@@ -55,7 +55,7 @@ test('what could not be moved back stays where it was moved to', async () => {
   const user = await moving()
   await world.fail([{ kind: 'dropped', pattern: '^events' }])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  const wait = { name: 'Send it when the network is back' }
+  const wait = { name: 'Send when back online' }
   await screen.findByRole('button', wait, { timeout: 30_000 })
   await isOn('Saturday 13 March')
 })
@@ -67,13 +67,9 @@ test('what could not be taken back without a network is offered once more', asyn
   await screen.findByText(said(/Spanish was moved/))
   await world.fail([{ kind: 'dropped', path: `events/${es}` }])
   await user.click(screen.getByRole('button', { name: 'Undo all' }))
-  await screen.findByText(
-    said(/English is back where it was; Spanish was not written/),
-    undefined,
-    {
-      timeout: 30_000,
-    },
-  )
+  await screen.findByText(said(/English is back where it was; Spanish wasn’t saved/), undefined, {
+    timeout: 30_000,
+  })
   await world.fail([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText(said(/Spanish is back where it was/), undefined, { timeout: 30_000 })

@@ -78,7 +78,7 @@ test('a month of two languages is read page by page, what fails alone again, and
   state.rejected = 'en 2'
   const { user, go, back } = await open(`${month}&languages=es`)
   const note = await screen.findByRole('alert')
-  expect(note.textContent).toContain('Part of English could not be read')
+  expect(note.textContent).toContain('Part of English couldn’t be read')
   expect(screen.getByText(/^EN: 50 of 53 events read/)).toBeTruthy()
   state.rejected = ''
   await user.click(within(note).getByRole('button', { name: 'Try again' }))
@@ -119,7 +119,7 @@ test('an event is shown in its card, gets another status, is undone, and the key
   const { user, place } = await open(`${month}&search=Concert&status=future`)
   await user.click(await screen.findByRole('link', { name: /Concert/ }))
   const card = await screen.findByRole('dialog', { name: 'Concert' })
-  expect(card.textContent).toContain('These are hours of Europe/London')
+  expect(card.textContent).toContain('Hours of Europe/London')
   expect(card.textContent).toContain('21:00')
   const spanish = await within(card).findByRole('link', { name: /Español/ })
   expect(spanish.getAttribute('href')).toMatch(new RegExp(`/es/events/${versions.es}$`))

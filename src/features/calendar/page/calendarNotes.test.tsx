@@ -31,8 +31,8 @@ test.each([
 })
 
 test.each([
-  [editor, 'Among the events that the service lists there is none, not even as a draft.'],
-  [undefined, 'No published event takes place in them.'],
+  [editor, 'No event is listed here, not even as a draft.'],
+  [undefined, 'No published event in these days.'],
 ])('who may list drafts is told that there are none either: %o', async (account, words) => {
   const readings = [{ isWhole: true, isReading: false }]
   const calendar = { service: serviceOf(account), items: [], readings, isNarrowed: false }
@@ -50,8 +50,8 @@ function address(asked: Readonly<Record<string, string>>, unknownLanguages: stri
 test.each([
   ['2150-01-15', '“2150-01-15” is outside 1970 to 2100.'],
   ['1850-03', '“1850-03” is outside 1970 to 2100.'],
-  ['2027-02-30', 'There is no such day as “2027-02-30”.'],
-  ['soon', 'There is no such day as “soon”.'],
+  ['2027-02-30', '“2027-02-30” isn’t a day.'],
+  ['soon', '“soon” isn’t a day.'],
 ])('of date=%s it is said what is wrong with it', async (date, words) => {
   await address({ date })
   const note = await screen.findByRole('alert')
@@ -60,8 +60,8 @@ test.each([
 
 test('a view, colours and a language that nobody knows are named, with what is shown instead', async () => {
   await address({ view: 'year', colour: 'mood' }, ['xx'])
-  await screen.findByText('There is no view “year”. You see the usual one: Month.')
-  screen.getByText('There are no colours by “mood”. You see the usual ones: Category.')
+  await screen.findByText('“year” isn’t a view. You see Month.')
+  screen.getByText('There are no colours by “mood”. You see Category.')
   screen.getByText(/This calendar has no language “xx”/)
 })
 
@@ -72,17 +72,17 @@ test.each([
   [
     'a month of which pages are missing is not complete',
     { total: 120, hasAll: false },
-    'Part of Catalan could not be read: the calendar is not complete',
+    'Part of Catalan couldn’t be read. The calendar isn’t complete.',
   ],
   [
     'one that is all there, and could not be read again, is older and no thinner',
     { total: 120, hasAll: true },
-    'Catalan could not be read again',
+    'Catalan couldn’t be read again',
   ],
   [
     'a filter that another language refuses is named, and not requested again',
     { failures: [invalid] },
-    'Catalan could not be read',
+    'Catalan couldn’t be read',
   ],
 ])('%s', async (_says, over, words) => {
   const { language } = serviceOf()
@@ -93,6 +93,6 @@ test.each([
   const note = await screen.findByRole('alert')
   expect(note.querySelector('p')?.textContent).toBe(words)
   const isRefused = reading.failures.includes(invalid)
-  expect(screen.queryByText(/did not accept this filter: Categories$/) !== null).toBe(isRefused)
+  expect(screen.queryByText(/didn’t accept this filter: Categories$/) !== null).toBe(isRefused)
   expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isRefused)
 })

@@ -41,8 +41,8 @@ test('versions are drawn once, filtered by the versions of a venue, and get a st
   await waitFor(() => expect(screen.queryByRole('link', { name: /Feria/ })).toBeNull())
   await user.click(screen.getByRole('link', { name: /Fair/ }))
   const card = within(await screen.findByRole('dialog', { name: 'Fair' }))
-  card.getByText('The version in English alone:')
-  await user.click(card.getByRole('button', { name: 'Make it a draft' }))
+  card.getByText('Only the version in English:')
+  await user.click(card.getByRole('button', { name: 'Make draft' }))
   await screen.findByText(said('“Fair (English)” is now: draft.'))
   expect(await world.askIn('es', 'GET', `events/${es}`)).toMatchObject({ status: 'publish' })
   await user.click(

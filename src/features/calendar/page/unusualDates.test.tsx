@@ -68,7 +68,7 @@ test('an agenda lists and explains what has no end, ends before it starts, or la
   expect(drawn('Exhibition').map((link) => running?.contains(link))).toEqual([true])
   const friday = screen.getByRole('heading', { name: 'Friday 12 March' }).parentElement
   expect(friday?.textContent).toContain('Fair')
-  const words = { Walk: 'It has no end of its own.', Fair: 'It ends before it starts' }
+  const words = { Walk: 'It has no end.', Fair: 'It ends before it starts' }
   for (const [title, sentence] of Object.entries(words)) {
     await user.click(drawn(title)[0] ?? document.body)
     expect((await screen.findByRole('dialog', { name: title })).textContent).toContain(sentence)

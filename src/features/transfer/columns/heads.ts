@@ -20,7 +20,7 @@ const columnHeads: Readonly<Record<string, string>> = {
     'hora inici, hora inicio, start hour; start time, hora, hour, time, horari, horario, hores, ' +
     'comienzo',
   end_date:
-    'final, end; end date, data final, data fi, fecha fin, fecha final, dia final, fi, fin, ' +
+    'final, fin, end; end date, data final, data fi, fecha fin, fecha final, dia final, fi, ' +
     'acaba, termina, last day, data hora final, data hora fi, fecha hora fin, fins, ' +
     'hasta, until, fecha finalizacion, data finalitzacio',
   end_clock:
@@ -38,13 +38,13 @@ const columnHeads: Readonly<Record<string, string>> = {
   tags: 'etiquetes, etiquetas, tags; tag, etiqueta, keywords',
   cost: 'preu, precio, price; preus, precios, entrada, import, importe, coste',
   website:
-    'lloc web, sitio web, website; web, url, enllac, enlace, link, adreca web, pagina web, ' +
+    'web, website, lloc web, sitio web; url, enllac, enlace, link, adreca web, pagina web, ' +
     'entrades, entradas, tickets',
   excerpt: 'extracte, extracto, excerpt; resum, resumen, summary, subtitol',
   description:
     'descripcio, descripcion, description; text, texto, sinopsi, sinopsis, detalls, detalles, ' +
     'details',
-  image: 'imatge, imagen, picture; foto, photo, cartell, cartel, poster, featured image',
+  image: 'imatge, imagen, image, picture; foto, photo, cartell, cartel, poster, featured image',
   status: 'estat, estado, status',
   featured: 'destacat, destacado, featured; feature',
   address: 'adreca, direccion, address; carrer, calle, street',
@@ -54,11 +54,11 @@ const columnHeads: Readonly<Record<string, string>> = {
   state: 'estat o regio, estado o region, state; region, regio',
   stateprovince: 'regio que es mostra, region que se muestra, region shown',
   country: 'pais, country',
-  phone: 'telefon, telefono, telephone; tel, mobil, movil',
-  email: 'correu electronic, correo electronico, e mail; mail, correu, correo',
+  phone: 'telefon, telefono, phone, telephone; tel, mobil, movil',
+  email: 'correu electronic, correo electronico, email, e mail; mail, correu, correo',
   name: 'nom, nombre, name; categoria, category, etiqueta, tag',
-  parent: 'dins, dentro, inside; superior, mare, madre, categoria superior',
-  slug: 'alies adreca, alias direccion, slug; identificador',
+  parent: 'categoria superior, parent category, dins, dentro, inside; superior, mare, madre',
+  slug: 'alies, slug, alies adreca, alias direccion; identificador',
   show_map: 'mostra un mapa, mostrar un mapa, show map',
   show_map_link: 'mostra un enllac mapa, mostrar un enlace mapa, show link to map',
   date: 'data publicacio, fecha publicacion, publication date',

@@ -69,7 +69,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   await shows(/^(?!.*Gran fira).*Gran ball/)
   expect(chooser).toHaveDisplayValue('April')
   expect(chooser).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Write 1 record…' }))
+  await user.click(screen.getByRole('button', { name: 'Save 1 record…' }))
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   await screen.findByText('Done: 1 saved.')
   expect(await world.ask('GET', `events/${ball}`)).toMatchObject({ title: 'Gran ball' })
@@ -85,7 +85,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
     `${ball},Gran ball nou`,
     `${fair},#REF!,,title:h1-1`,
   )
-  await screen.findByText(/the rows that differ cannot be taken/)
+  await screen.findByText(/the changed rows can’t be imported/)
   for (const why of [
     /^Row 2\. Too many cells, or cut off/,
     /^Row 3\. Too many cells, or cut off/,

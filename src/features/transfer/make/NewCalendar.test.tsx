@@ -74,8 +74,8 @@ test('a calendar is looked through, becomes events in their zones, is known when
   const old = event(['UID:o', 'SUMMARY:Passat', 'DTSTART:20100101T180000Z'])
   const text = calendar(series, own, days, off, moon, old, supper, task)
   await take(user, new Blob([text]), 'teatre.ics')
-  await screen.findByText(/Lluna — Time zone: nobody knows the zone “Lluna\/Mar”\./)
-  expect(screen.getByText(/1 event of the file has nothing in these days\./)).toBeVisible()
+  await screen.findByText(/Lluna — Time zone: unknown zone “Lluna\/Mar”\./)
+  expect(screen.getByText(/1 event of the file has nothing on these days\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Which ones' }))
   expect(screen.getByText('Passat').closest('li')).toHaveTextContent(
     /^Passat — on .*1 January 2010, outside these days\.$/,
@@ -92,15 +92,15 @@ test('a calendar is looked through, becomes events in their zones, is known when
   await user.selectOptions(zone, 'Atlantic/Canary')
   const venue = await screen.findByLabelText('Venue “Casal de Dalt”')
   await user.selectOptions(venue, 'make')
-  const make = await screen.findByRole('button', { name: 'Make 4 events…' })
+  const make = await screen.findByRole('button', { name: 'Create 4 events…' })
   await waitFor(() => expect(make).toBeEnabled())
   await user.click(make)
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 5 saved, 2 left out and 1 refused\./)
   expect(rowsSaid([...document.querySelectorAll('li')])).toEqual([
-    'Lluna — nothing was made of it. Time zone: nobody knows the zone “Lluna/Mar”.',
+    'Lluna — nothing was created. Time zone: unknown zone “Lluna/Mar”.',
     'Anul·lat — left out. It was cancelled in the file.',
-    'Fira d’una altra manera — left out. The file was exported from here, and it is this event: Fira d’una altra manera',
+    'Fira d’una altra manera — left out. Exported from here, from this event: Fira d’una altra manera',
   ])
 
   const made = (await eventsThere()).filter(({ id }) => id !== there)
@@ -129,15 +129,15 @@ test('a calendar is looked through, becomes events in their zones, is known when
     throw new DOMException('closed', 'InvalidStateError')
   })
   await take(user, new Blob([calendar(series)]), 'teatre.ics')
-  const unread = /^It cannot be read now which events of this file were made before/
+  const unread = /^We can’t check which events of this file exist already/
   const alert = (await screen.findByText(unread)).closest<HTMLElement>('[role=alert]')
   if (!alert) throw new Error('no alert')
-  await screen.findByRole('region', { name: 'What would be made' })
+  await screen.findByRole('region', { name: 'What will be created' })
   kept.mockRestore()
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(unread)).toBeNull())
-  expect(await screen.findAllByText(/It was imported from this device before/)).toHaveLength(2)
-  expect(screen.getByRole('button', { name: 'Make 0 events…' })).toBeDisabled()
+  expect(await screen.findAllByText(/Imported from this device before/)).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Create 0 events…' })).toBeDisabled()
 
   await take(user, new Blob([calendar(old)]), 'vell.ics')
   await screen.findByText(/events of the file are between .*1 January 2010 and .*1 January 2010\./)
@@ -148,12 +148,12 @@ test('a calendar is looked through, becomes events in their zones, is known when
   await user.type(firstDay, '01/01/2010')
   await user.click(window.getByRole('button', { name: 'Show these days' }))
   expect(await screen.findByText('Passat')).toBeVisible()
-  expect(screen.getByText(/Start: it is over already\./)).toBeVisible()
+  expect(screen.getByText(/Start: already over\./)).toBeVisible()
 
   go('/ca/transfer?of=venues&part=new')
   await screen.findByText(/one venue per row/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
-  await screen.findByText(/It is a calendar file, and those hold events/)
+  await screen.findByText(/A calendar file with events/)
   go('/ca/transfer?part=in')
   await screen.findByText(/exported here/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')

@@ -53,8 +53,8 @@ async function press(user: UserEvent, name: string) {
 test('a sheet of a workbook is looked through before anything is sent, becomes events with what they name, and is undone', async () => {
   const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
   const notMade = [
-    'Sense dia — nothing was made of it. Start, “aviat”: this is no date, such as “26/12/2026”.',
-    'El ball de les fulles — left out. It seemed to be in the calendar already: El ball de les fulles',
+    'Sense dia — nothing was created. Start, “aviat”: this is no date, such as “26/12/2026”.',
+    'El ball de les fulles — left out. It seemed to exist already: El ball de les fulles',
   ]
   const rows = [
     ['Títol', 'Data', 'Hora', 'Lloc', 'Categoria'],
@@ -78,18 +78,18 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   await user.selectOptions(sheet, 'Actes')
   expect(await screen.findByLabelText('Start hour')).toHaveDisplayValue('hora')
   expect(screen.getByText(`“${written}” and “aviat”`)).toBeVisible()
-  await screen.findByText(/1 row that seems to be a repetition/)
+  await screen.findByText(/1 row seems repeated/)
   expect(screen.getByText(/Row 4\. Sense dia — Start, “[^”]+”: this is no date/)).toBeVisible()
   const before = await eventsThere()
   expect(before).toHaveLength(1)
 
   await user.selectOptions(await screen.findByLabelText('Category “Teatre nou”'), 'make')
   await user.selectOptions(await screen.findByLabelText('Venue “Sala inventada”'), 'leave')
-  expect(await screen.findByText(/Venue: it was understood as “Ateneu Popular”/)).toBeVisible()
+  expect(await screen.findByText(/Venue: understood as “Ateneu Popular”/)).toBeVisible()
   expect(screen.getByText(/ \d{4}, 20:30–22:30$/)).toBeVisible()
-  await press(user, 'Make 2 events…')
-  const question = await screen.findByRole('alertdialog', { name: 'Make 2 events?' })
-  expect(within(question).getByText(/1 record named in the file will be made first/)).toBeVisible()
+  await press(user, 'Create 2 events…')
+  const question = await screen.findByRole('alertdialog', { name: 'Create 2 events?' })
+  expect(within(question).getByText(/1 record named in the file is created first/)).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 3 saved, 1 left out and 1 refused\./)
   expect(rowsSaid([...document.querySelectorAll('li')])).toEqual(notMade)
@@ -139,7 +139,7 @@ test('an import left behind is offered again with its columns; venues and catego
   expect(screen.getByText(/^“Recital .*…”$/)).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Start'), 'b')
   await user.selectOptions(screen.getByLabelText('Start hour'), 'c')
-  await press(user, 'Make 1 event…')
+  await press(user, 'Create 1 event…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 1 (refused|uncertain|not done)/)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -150,7 +150,7 @@ test('an import left behind is offered again with its columns; venues and catego
   await take(user, new Blob([csv]), 'sense-noms.csv')
   expect(await screen.findByLabelText('Title')).toHaveDisplayValue('a')
   await user.click(screen.getByRole('button', { name: 'Open it' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on with 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue with 1' }))
   await screen.findByText(/Done: 1 saved\./)
   const made = (await eventsThere()).filter(({ title }) => title === 'Concert')
   expect(made).toHaveLength(1)
@@ -160,7 +160,7 @@ test('an import left behind is offered again with its columns; venues and catego
   const venues = 'Nom\tCiutat\tTelèfon\nATENEU POPULAR\tVic\t1\nSala del Molí\tOlot\t972 000 000\n'
   await take(user, new Blob([venues]), 'sales.tsv')
   await screen.findByText(/It seems to exist already/)
-  await press(user, 'Make 1 venue…')
+  await press(user, 'Create 1 venue…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 1 saved and 1 left out\./)
   const found = await world.ask('GET', 'venues?search=Sala&status=draft')
@@ -172,7 +172,7 @@ test('an import left behind is offered again with its columns; venues and catego
   await screen.findByText(/one category per row/)
   await take(user, new Blob(['Nom;Dins\nArts vives;\nCirc nou;Arts vives\n']), 'categories.csv')
   await user.selectOptions(await screen.findByLabelText('Category “Arts vives”'), 'make')
-  await press(user, 'Make 2 categories…')
+  await press(user, 'Create 2 categories…')
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 2 saved\./)
   const { categories } = await world.ask('GET', 'categories?hide_empty=false&per_page=50')

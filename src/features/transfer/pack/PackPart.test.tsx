@@ -97,13 +97,13 @@ test('the agenda opens on this month, and is handed over in every format and lan
   vi.stubGlobal('ClipboardItem', Item)
   vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   await user.click(await button('Copy as HTML'))
-  await screen.findByText(/^The agenda was copied: formatted/)
+  await screen.findByText(/^Agenda copied, formatted/)
   const formatted = (await written[0]?.['text/html']?.text()) ?? ''
   expect(formatted).toContain('<div lang="ca" style=')
   expect(await written[0]?.['text/plain']?.text()).toBe(formatted)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   await user.click(await button('Copy as text'))
-  await screen.findByText(/^This browser does not let/)
+  await screen.findByText(/^This browser can’t copy/)
 })
 
 test('the agenda is not made of a part: it is stopped, read again, stays as it was read, and asks for no days that cannot be', async () => {
@@ -114,8 +114,8 @@ test('the agenda is not made of a part: it is stopped, read again, stays as it w
   await screen.findByText(/^Stopped\./)
   expect(await button('Download text')).toBeDisabled()
   await world.fail(failing)
-  await user.click(await button('Go on'))
-  await screen.findByText('The calendar failed')
+  await user.click(await button('Continue'))
+  await screen.findByText('The site failed')
   expect(await button('Download DOCX')).toBeDisabled()
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
   await world.fail([])
@@ -125,7 +125,7 @@ test('the agenda is not made of a part: it is stopped, read again, stays as it w
 
   await world.fail(failing)
   await user.click(await button('Refresh'))
-  await screen.findByText('The calendar failed')
+  await screen.findByText('The site failed')
   expect(screen.getByText(`${many + 2} events`)).toBeVisible()
   expect(screen.getByText(/Updated \d\d:\d\d/)).toBeVisible()
   expect(within(await preview()).getByText('Mostra')).toBeVisible()

@@ -73,7 +73,7 @@ export type User = Awaited<ReturnType<typeof openImport>>['user']
 /** Goes on with the changes that were left. */
 export async function goOn(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Open it' }))
-  await user.click(await screen.findByRole('button', { name: /^Go on with \d+$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Continue with \d+$/ }))
 }
 
 /** Begins to write, once that is asked. */

@@ -32,7 +32,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
   await user.upload(input, new File([text], 'canvis.csv'))
   await user.click(await screen.findByRole('checkbox', { name: /^Row 15\. / }))
-  const write = screen.getByRole('button', { name: `Write ${many} records…` })
+  const write = screen.getByRole('button', { name: `Save ${many} records…` })
   await user.click(write)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await vi.waitFor(() => expect(write).toHaveFocus())
@@ -79,7 +79,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   for (const row of [
     /^Row 13\. Fira 11 .*may not/,
     /^Row 14\. .*Start, “late”: this is no date/,
-    /^Row 15\. Fira 13 The row was not ticked/,
+    /^Row 15\. Fira 13 The row wasn’t selected/,
     /^Row 16\. No ID\./,
   ])
     expect(rows).toContainEqual(expect.stringMatching(row))

@@ -34,7 +34,7 @@ test('a source that is changed in its ordinary form leaves its translation out o
   go('/ca/translations?state=outOfDate')
   expect(await spanish('Fira de Nadal')).toHaveTextContent(mark)
   go(`/ca/translations/${ids.ca}`)
-  const note = 'Catalan has changed since this translation was last saved here'
+  const note = 'Catalan has changed since this translation was saved here'
   expect(await screen.findByText(note)).toBeVisible()
 
   go(`/es/events/${ids.es}`)

@@ -35,9 +35,7 @@ test.each([
     await within(dialog).findByRole('alert')
     await world.fail([])
     await press()
-    const asked = within(
-      await screen.findByRole('dialog', { name: 'It seems to have been made already' }),
-    )
+    const asked = within(await screen.findByRole('dialog', { name: 'It seems to exist already' }))
     const there = await inEnglish(`${of}?hide_empty=false`, '"name":"Dansa"')
     await user.click(asked.getByRole('button', { name: /^Use/ }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -38,7 +38,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
       )
     const before = await names()
     const dialog = await act(user, 'Change the organizers')
-    await answerWith(user, dialog, 'Take them away')
+    await answerWith(user, dialog, 'Remove them')
     await pick(user, within(dialog).getByRole('combobox', { name: 'Organizers' }), ['Boira'])
     await press(user, dialog, { name: 'Change 1', result: 'Done: 1 saved.' })
     expect(await names()).toEqual([['Alba'], []])
@@ -63,7 +63,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     await world.fail([])
     await world.ask('DELETE', `venues/${venue}`)
     await user.click(within(dialog).getByRole('button', { name: 'Retry 1' }))
-    const gone = /Teatre.* has gone to the trash/
+    const gone = /Teatre.* has since moved to the trash./
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(gone)
     expect(await venuesOf()).toEqual([])
     await world.ask('POST', `venues/${venue}`, { venue: 'Teatre', status: 'publish' })
@@ -78,11 +78,11 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     const dialog = await act(user, 'Change the status')
     const box = within(dialog).getByRole('combobox', { name: 'New status' })
     const means = {
-      Published: 'Everybody can see them.',
-      Draft: 'Only people who work on the calendar see them.',
-      'Pending review': 'They wait for an editor; nobody outside sees them.',
+      Published: 'Visible to everyone.',
+      Draft: 'Visible only to your team.',
+      'Pending review': 'Waiting for an editor’s review.',
       Private: 'Only signed-in editors and their authors see them.',
-      Scheduled: 'They wait for the publication date; from then on everybody can see them.',
+      Scheduled: 'Visible to everyone from the publication date.',
     }
     await user.click(box)
     const offered = await screen.findAllByRole('option')
@@ -97,7 +97,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     expect(start).toBeDisabled()
     await typeMoment(user, 'Publication date', '010920200830')
     await user.tab()
-    await within(dialog).findByText('Write a date and time that are still to come.')
+    await within(dialog).findByText('Enter a future date and time.')
     expect(start).toBeDisabled()
     await typeMoment(user, 'Publication date', '010920300830')
     await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })

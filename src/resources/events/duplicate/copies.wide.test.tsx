@@ -85,7 +85,7 @@ test('copies that clash, at the same venue or by title, are shown, and can be le
   const clashes = rows.map((row) => /Same (venue|title)/.exec(row.textContent)?.[1] ?? '')
   expect(clashes).toEqual(['venue', '', '', 'title'])
   await user.click(table.getByRole('checkbox', { name: /8 March 2027/ }))
-  expect(await button(/^Make 3 copies$/)).toBeVisible()
+  expect(await button(/^Create 3 copies$/)).toBeVisible()
 })
 
 test('copies have everything of the original but their dates, are scheduled, and undone all at once', async () => {
@@ -93,10 +93,10 @@ test('copies have everything of the original but their dates, are scheduled, and
   const user = await openRepeating(id)
   const status = await screen.findByRole('combobox', { name: 'Status of the copies' })
   await user.selectOptions(status, 'future')
-  await user.click(await button(/^Make 4 copies$/))
-  expect(await screen.findByText('Write a date and time that are still to come.')).toBeVisible()
+  await user.click(await button(/^Create 4 copies$/))
+  expect(await screen.findByText('Enter a future date and time.')).toBeVisible()
   await typeMoment(user, 'Publication date', '020120370900')
-  await user.click(await button(/^Make 4 copies$/))
+  await user.click(await button(/^Create 4 copies$/))
   expect(await screen.findByText('Done: 4 saved.')).toBeVisible()
   const original = await world.ask('GET', `events/${id}`)
   expect(await startsOf(id)).toEqual(evenings)
@@ -107,7 +107,7 @@ test('copies have everything of the original but their dates, are scheduled, and
     expect(copy).toMatchObject({ ...scheduled, end_date, website: original.website })
     expect(facts(copy)).toEqual(facts(original))
   }
-  expect(screen.queryByText(/calendar changed this/)).toBeNull()
+  expect(screen.queryByText(/site changed/)).toBeNull()
   await user.click(await button(/^Undo 4 records/))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone: 4 saved.')).toBeVisible()
@@ -120,17 +120,17 @@ test('copies wait where there is no network, and are made once each when there i
   const count = await screen.findByLabelText('Number of copies')
   await user.clear(count)
   await user.type(count, '5')
-  const make = await button(/^Make 5 copies$/)
+  const make = await button(/^Create 5 copies$/)
   await world.fail([{ kind: 'dropped', path: 'events', method: 'POST' }])
   await user.click(make)
   // Four go out at once: the fifth would fare no better.
-  const later = /^Send 5 when the network is back$/
+  const later = /^Send 5 when back online$/
   await screen.findByText(/^4 of 5/)
   await button(later)
-  await user.click(await button(/^Go on$/))
+  await user.click(await button(/^Continue$/))
   await screen.findByText('Done: 5 refused.')
   await user.click(await button(later))
-  expect(await screen.findByText('Done: 5 waiting for the network.')).toBeVisible()
+  expect(await screen.findByText('Done: 5 unsent.')).toBeVisible()
   await world.fail([])
   expect(await copiesOf(id)).toEqual([])
   const { journal, send } = sending(world.service())
@@ -139,7 +139,7 @@ test('copies wait where there is no network, and are made once each when there i
   expect(new Set(journal.entries().map(({ series }) => series)).size).toBe(1)
   cleanup()
   await openRepeating(id)
-  expect(await button(/^Make 4 copies$/)).toBeVisible()
+  expect(await button(/^Create 4 copies$/)).toBeVisible()
 })
 
 test('one copy is opened in the form, filled, and made when that is saved', async () => {

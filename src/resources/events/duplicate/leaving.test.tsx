@@ -16,8 +16,8 @@ test('a day is picked and taken out; what is changed of one copy is not closed u
   await user.click(await screen.findByRole('radio', { name: 'Picked days' }))
   const days = within(await screen.findByRole('region', { name: 'Days of the copies' }))
   for (const day of ['15', '16', '15']) await user.click(days.getByRole('gridcell', { name: day }))
-  expect(days.getByRole('button', { name: /^Take out .*16/ })).toBeVisible()
-  expect(days.queryByRole('button', { name: /^Take out .*15/ })).toBeNull()
+  expect(days.getByRole('button', { name: /^Remove .*16/ })).toBeVisible()
+  expect(days.queryByRole('button', { name: /^Remove .*15/ })).toBeNull()
   await user.click(await screen.findByRole('radio', { name: 'A pasted list' }))
   const pasted = () => screen.findByRole('textbox', { name: 'Dates, one on each line' })
   await user.click(await pasted())
@@ -50,9 +50,9 @@ test('a day is picked and taken out; what is changed of one copy is not closed u
 
   const leave = async (answer: string) => {
     await user.click(await screen.findByRole('link', { name: 'Back to the event' }))
-    const name = 'Leave without making the copies?'
+    const name = 'Leave without creating the copies?'
     const asking = within(await screen.findByRole('alertdialog', { name }))
-    expect(asking.getByText(/stays on this device/)).toBeVisible()
+    expect(asking.getByText(/stay on this device/)).toBeVisible()
     await user.click(asking.getByRole('button', { name: answer }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
@@ -68,10 +68,10 @@ test('a day is picked and taken out; what is changed of one copy is not closed u
   expect(left.getByText('A pasted list').parentElement).toHaveTextContent(
     'A pasted list 2 copies 1 changed by hand',
   )
-  await user.click(left.getByRole('button', { name: 'Take it up again' }))
+  await user.click(left.getByRole('button', { name: 'Resume' }))
   expect(await pasted()).toHaveValue('3/6/2031\n10/6/2031')
   expect(await screen.findByText('Concert gran')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Make 2 copies' }))
+  await user.click(screen.getByRole('button', { name: 'Create 2 copies' }))
   await screen.findByText(/^Done: /)
   await waitFor(async () => expect(await storedCount('drafts')).toBe(0))
 })

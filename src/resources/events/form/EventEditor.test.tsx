@@ -27,10 +27,10 @@ describe('an event in its form', () => {
     await user.keyboard('{Backspace}')
     await save(user, 'Update')
     expect(
-      await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/)),
+      await screen.findByText(said(/Venue: you entered “empty”, it’s now “Sala Gran”/)),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
-    await waitFor(() => expect(screen.queryByText(/Venue: you wrote/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Venue: you entered/)).toBeNull())
     expect(await screen.findByText(said(/“Concert” has been saved/))).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(async () =>
@@ -51,7 +51,7 @@ describe('an event in its form', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
     await user.keyboard('{Backspace}')
     await save(user)
-    await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/))
+    await screen.findByText(said(/Venue: you entered “empty”, it’s now “Sala Gran”/))
     expect(screen.queryByRole('button', { name: 'Unlink the venue' })).toBeNull()
   })
 
@@ -67,9 +67,7 @@ describe('an event in its form', () => {
     }
     await save(user)
     const problems = await screen.findByRole('region', summary)
-    expect(problems).toHaveTextContent(
-      'Venue: This calendar keeps one venue for each event. Leave one.',
-    )
+    expect(problems).toHaveTextContent('Venue: This site allows one venue per event. Leave one.')
   })
 
   test('of a service that accepts a save and keeps everything as it was is not called saved', async () => {
@@ -79,9 +77,9 @@ describe('an event in its form', () => {
     await retitle(user, 'Mine')
     await world.meddle('after POST', `events/${id}`, { title })
     await save(user)
-    await screen.findByText('The calendar accepted it, but everything is still as before')
+    await screen.findByText('The site accepted it, but nothing changed')
     expect(screen.queryByText(/has been saved/)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Put back: Title' }))
+    await user.click(screen.getByRole('button', { name: 'Reapply: Title' }))
     await waitFor(async () =>
       expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Mine' }),
     )
@@ -99,7 +97,7 @@ describe('an event in its form', () => {
     await retitle(user, 'Concert de Nadal')
     await save(user)
     const alert = await screen.findByRole('region', summary)
-    expect(alert).toHaveTextContent('Venue: “Sala Vella” has gone to the trash since you chose it')
+    expect(alert).toHaveTextContent('Venue: “Sala Vella” has since moved to the trash')
     expect(await world.ask('GET', `events/${id}`)).toEqual(before)
     await user.type(picker, '{Backspace}')
     await save(user)

@@ -8,7 +8,7 @@ import { made, retitle, save, typeMoment } from '../testFormTyping.ts'
 
 const world = worldOfEach(pageMode)
 
-const mayNot = /Your account may not publish: the calendar will keep it for review/
+const mayNot = /Your account may not publish. It stays pending review/
 
 describe('who will see an event', () => {
   async function openAs(login: string) {
@@ -24,21 +24,21 @@ describe('who will see an event', () => {
   test('is told a contributor before, and what the service has made of it after', async () => {
     const { user, router, choose } = await openAs('contributor')
     await choose('Published')
-    expect(await screen.findByText(mayNot)).toHaveTextContent(/^Everybody can see it\./)
+    expect(await screen.findByText(mayNot)).toHaveTextContent(/^Visible to everyone\./)
     await choose('Scheduled')
-    expect(await screen.findByText(mayNot)).toHaveTextContent(/without one it is published at once/)
+    expect(await screen.findByText(mayNot)).toHaveTextContent(/Without one it’s published at once/)
     await choose('Draft')
     expect(screen.queryByText(mayNot)).toBeNull()
-    expect(screen.getByText('Only people who work on the calendar see it.')).toBeVisible()
+    expect(screen.getByText('Visible only to your team.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Send for review' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
     await choose('Published')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     await screen.findByText(said('“Fira” has been added: pending review.'))
-    expect(await screen.findByText(/Status: you wrote “Published”/)).toHaveTextContent(
-      'An editor will publish it; until then you can go on changing it.',
+    expect(await screen.findByText(/Status: you entered “Published”/)).toHaveTextContent(
+      'You can keep changing it until an editor publishes it.',
     )
-    expect(screen.queryByRole('button', { name: 'Put back: Status' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reapply: Status' })).toBeNull()
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/ca\/events\/\d+$/))
     const id = router.state.location.pathname.split('/').at(-1)
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
@@ -57,7 +57,7 @@ describe('who will see an event', () => {
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'publish' })
     await save(user, 'Update')
     await user.click(await screen.findByRole('button', { name: 'Save and take offline' }))
-    await screen.findByText(/Status: you wrote|pending review/)
+    await screen.findByText(/Status: you entered|pending review/)
     await waitFor(async () =>
       expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' }),
     )
@@ -66,19 +66,21 @@ describe('who will see an event', () => {
   test('what is made private is said to lose its password', async () => {
     const { choose } = await openAs('editor')
     await choose('Private')
-    expect(screen.getByText(/^Only signed-in editors .* lose its password/)).toBeVisible()
+    expect(
+      screen.getByText(/^Visible only to signed-in editors .* lose its password/),
+    ).toBeVisible()
   })
 
   test('a draft is told to keep no publication date, and can be scheduled with it', async () => {
     const { user, choose } = await openAs('editor')
     await choose('Draft')
-    expect(screen.queryByText(/keeps no publication date/)).toBeNull()
+    expect(screen.queryByText(/keep no publication date/)).toBeNull()
     await user.click(screen.getByText('Advanced'))
     await typeMoment(user, 'Publication date', '241120300900')
-    expect(await screen.findByText(/keeps no publication date/)).toBeVisible()
+    expect(await screen.findByText(/keep no publication date/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Schedule' }))
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('future')
-    expect(screen.queryByText(/keeps no publication date/)).toBeNull()
+    expect(screen.queryByText(/keep no publication date/)).toBeNull()
   })
 
   test('is said to be unknown where the site does not tell what an account may do', async () => {
@@ -90,6 +92,8 @@ describe('who will see an event', () => {
     )
     const { choose } = await openAs('contributor')
     await choose('Published')
-    expect(await screen.findByText(/does not tell whether your account may publish/)).toBeVisible()
+    expect(
+      await screen.findByText(/see after saving whether your account may publish/),
+    ).toBeVisible()
   })
 })

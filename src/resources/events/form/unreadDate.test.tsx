@@ -25,11 +25,11 @@ test('a date that is not read is kept as it was typed, and stays in its box when
 
   const again = await open()
   const note = await screen.findByRole('region', { name: /^You left this unsaved/ })
-  expect(note).toHaveTextContent('Start: you wrote “7 de maig, 18 h”')
-  await again.user.click(within(note).getByRole('button', { name: 'Take it up again' }))
+  expect(note).toHaveTextContent('Start: you entered “7 de maig, 18 h”')
+  await again.user.click(within(note).getByRole('button', { name: 'Resume' }))
   const start = await screen.findByRole('textbox', { name: /^Start/ })
   await waitFor(() => expect(start).toHaveValue('7 de maig, 18 h'))
-  expect(start).toHaveAccessibleDescription(/not understood as a date/)
+  expect(start).toHaveAccessibleDescription(/Not a date/)
   // Going through the field takes nothing of it away; what is typed there does.
   await again.user.tab()
   await again.user.keyboard('{Tab}{Tab}')

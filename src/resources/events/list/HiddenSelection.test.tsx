@@ -60,9 +60,7 @@ describe.each(pageModes)('hidden events that are chosen, over the %s service', (
     await world.fail([{ kind: 'status', code: 404, method: 'GET', pattern }])
     const { user } = await openList(service, '?view=hidden')
     await user.click(await screen.findByRole('checkbox', { name: 'First' }))
-    expect(
-      await screen.findByText(/One event could not be read and cannot be chosen/),
-    ).toBeVisible()
+    expect(await screen.findByText(/One event couldn’t be read or selected/)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'First' })).not.toBeChecked())
     await user.click(screen.getByRole('checkbox', { name: 'Second' }))
     await screen.findByText('1 selected', { selector: 'strong' })

@@ -54,7 +54,7 @@ describe('an event before the rules of a site', () => {
     ['without an organizer', { organizer: [] }, {}, { rule: 'organizer' }],
     ['without a category', { categories: [] }, {}, { rule: 'categories' }],
     ['without a price', { cost: '  ' }, {}, { rule: 'cost' }],
-    ['without a picture', { image: '' }, { picture: null }, { rule: 'image' }],
+    ['without an image', { image: '' }, { picture: null }, { rule: 'image' }],
     ['of a word', { description: '<p>Ei</p>' }, {}, ofLength('short', 2, 5)],
     ['of many words', { description: 'x'.repeat(51) }, {}, ofLength('long', 51, 50)],
     [

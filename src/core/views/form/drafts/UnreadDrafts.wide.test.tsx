@@ -42,12 +42,12 @@ test('what was typed is read while its event does not come or asks for a passwor
   const password = await screen.findByLabelText('Password of the event')
   expect(within(await note()).getAllByRole('definition')[0]).toHaveTextContent('Fira gran')
   await user.type(password, 'wrong{Enter}')
-  await screen.findByText('This is not the password of the event.')
+  await screen.findByText('Wrong password.')
   await user.type(
     await screen.findByLabelText('Password of the event'),
     '{Control>}a{/Control}sesam{Enter}',
   )
-  await user.click(await screen.findByRole('button', { name: 'Take it up again' }))
+  await user.click(await screen.findByRole('button', { name: 'Resume' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
   await user.click(screen.getByRole('button', { name: 'Update' }))
   await screen.findByText(said('“Fira gran” has been saved: published.'))

@@ -31,7 +31,7 @@ const over = () => screen.findByText(/^Done: /, undefined, { timeout: 20_000 })
 
 const queued = async () => {
   const items = () => queueOf(ownerOf(service))
-  await press('Send 3 when the network is back')
+  await press('Send 3 when back online')
   await waitFor(async () => expect(await items()).toHaveLength(ids.length))
   return (await items()).map(({ marks }) => marks)
 }
