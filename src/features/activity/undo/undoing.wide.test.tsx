@@ -148,7 +148,7 @@ test('a start that would lie behind the end that somebody else has given is said
   await world.ask('POST', path, { ...before, ...theirs })
   const { dialog, undo } = await undoing('Fira')
   await undo()
-  await dialog.findByText(said(/^Start: stays .* With .*it would end/))
+  await dialog.findByText(said(/^Start stays .* With .*it would end/))
   expect(dialog.queryByRole('checkbox')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Reapply' })).toBeNull()
   expect(await now(path)).toMatchObject(theirs)
