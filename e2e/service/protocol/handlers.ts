@@ -49,3 +49,12 @@ export type Handlers = Readonly<Record<Operation, Handler>>
 
 /** The five collections, as the paths spell them. */
 export type Room = 'events' | 'venues' | 'organizers' | 'categories' | 'tags'
+
+/** One record of each, as error codes and words name it. */
+export const nouns = {
+  events: 'event',
+  venues: 'venue',
+  organizers: 'organizer',
+  categories: 'category',
+  tags: 'tag',
+} as const satisfies Record<Room, string>

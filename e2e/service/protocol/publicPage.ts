@@ -1,24 +1,77 @@
 import { createHash } from 'node:crypto'
 import type { World } from '../worlds/world.ts'
-import { isLanguage } from './address.ts'
+import { isLanguage, homeOf } from './address.ts'
 import { type Language, fallbackLanguage } from './handlers.ts'
 import { notFoundPage } from './notFoundPage.ts'
-import {
-  type PublicContents,
-  type PublicReader,
-  described,
-  paragraphs,
-} from './publicPages/publicContents.ts'
-import { escapedHtml } from './texts/rendered.ts'
-import type { TermKind } from './checks/known.ts'
+import { escapedHtml, shownText } from './texts/rendered.ts'
+import type { TermKind, PostTable } from './checks/known.ts'
 import { slugHolder } from './terms/termSlugs.ts'
 import { termById } from './terms/termRow.ts'
-import { comingEvents } from './publicPages/comingEvents.ts'
 import type { OrganizerRow } from './organizers/organizerKind.ts'
 import type { VenueRow } from './venues/venueRow.ts'
-import { publishedPost } from './publicPages/publishedPost.ts'
 import type { EventRow } from './events/eventRow.ts'
 import { relationsOf } from './events/relations.ts'
+import { findBySlug } from './posts/find.ts'
+import type { PostRow } from './posts/post.ts'
+import { postById } from './posts/rows.ts'
+import { filteredHtml } from './texts/filteredHtml.ts'
+
+/** What a page of the site says: its heading as text, and what is below it as HTML. */
+interface PublicContents {
+  readonly title: string
+  readonly html: string
+}
+
+/** The contents at a slug in a language; null for what is not there or not everybody's to read. */
+type PublicReader = (
+  world: World,
+  language: Language,
+  slug: string,
+) => Promise<PublicContents | null>
+
+const paragraphs = (texts: readonly (string | null)[]): string =>
+  texts
+    .filter((text) => text !== null && text.trim() !== '')
+    .map((text) => `<p>${escapedHtml(text ?? '')}</p>`)
+    .join('')
+
+const described = (text: string, world: World): string =>
+  filteredHtml(shownText(text, { ...world, mode: 'live' }))
+
+const MOST = 20
+
+/** The next published events of a venue, an organizer or a term, each a link to its page. */
+const comingEvents = async (
+  world: World,
+  language: Language,
+  link: 'venue' | 'organizer' | 'term',
+  id: number,
+): Promise<string> => {
+  const rows = await world.sql.query<{ title: string; slug: string; start: string }>(
+    `select e.title, e.slug::text as slug, e.start_date::text as start ` +
+      `from ${world.schema}.events e join ${world.schema}.event_${link}s l on l.event = e.id ` +
+      `where l.${link} = $1 and e.status = 'publish' and coalesce(e.language, $2) = $2 ` +
+      `and e.end_date >= $3 order by e.start_date, e.id limit ${MOST}`,
+    [id, language, world.now().toISOString().slice(0, 19)],
+  )
+  const item = ({ title, slug, start }: (typeof rows)[number]): string =>
+    `<li><time>${start.slice(0, 16)}</time> ` +
+    `<a href="${homeOf(world, language)}/event/${encodeURIComponent(slug)}/">${escapedHtml(title)}</a></li>`
+  return rows.length === 0 ? '' : `<ul>${rows.map(item).join('')}</ul>`
+}
+
+/** A record that everybody may see at this slug in this very language, else null. */
+const publishedPost = async <Row extends PostRow>(
+  world: World,
+  table: PostTable,
+  language: Language,
+  slug: string,
+): Promise<Row | null> => {
+  const id = await findBySlug(world, table, slug, language)
+  const row = id === null ? undefined : await postById<Row>(world, table, id)
+  if (row?.status !== 'publish' || (row.language ?? language) !== language) return null
+  return row
+}
 
 const inUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`)
 

@@ -1,6 +1,4 @@
 import type { Answer, Call, Handlers, Room } from './handlers.ts'
-import { organizers } from './organizers/organizers.ts'
-import { venues } from './venues/venues.ts'
 import type { TermKind } from './checks/known.ts'
 import { termBodies, termBody } from './terms/termBody.ts'
 import { listTerms } from './terms/termList.ts'
@@ -13,6 +11,7 @@ import { eventBodies, singleEventBody } from './events/eventBody.ts'
 import { listEvents } from './events/eventList.ts'
 import type { EventRow } from './events/eventRow.ts'
 import { eventById, writeEvent } from './events/eventWrite.ts'
+import { linkedHandlers } from './linked/linkedHandlers.ts'
 
 const answerWith = async (call: Call, row: EventRow, status: number): Promise<Answer> => {
   const [body] = await eventBodies(call, [row])
@@ -65,8 +64,7 @@ const tags = handlers('tag')
 /** Who answers for each collection. */
 export const rooms: Readonly<Record<Room, Handlers>> = {
   events,
-  venues,
-  organizers,
+  ...linkedHandlers,
   categories,
   tags,
 }

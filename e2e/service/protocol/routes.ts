@@ -1,34 +1,16 @@
 import type { World } from '../worlds/world.ts'
 import { type Operation, type Room, languages } from './handlers.ts'
-import { eventList } from './parameters/eventListParameters.ts'
+import { eventTables } from './parameters/eventParameters.ts'
+import { organizerTables, venueTables } from './parameters/linkedParameters.ts'
 import {
-  eventCreate,
-  eventId,
-  eventSlug,
-  eventUpdate,
-  eventUpdateBySlug,
-} from './parameters/eventParameters.ts'
-import {
-  organizerCreate,
-  organizerId,
-  organizerList,
-  organizerSlug,
-  organizerUpdate,
-} from './parameters/organizerParameters.ts'
-import {
+  type CollectionTables,
   type Parameter,
   type ParameterTable,
   languageParameter,
   parametersOf,
 } from './parameters/parameter.ts'
-import { type TermTables, categoryTables, tagTables } from './parameters/termParameters.ts'
-import {
-  venueCreate,
-  venueId,
-  venueList,
-  venueSlug,
-  venueUpdate,
-} from './parameters/venueParameters.ts'
+import type { PostTables } from './parameters/postTables.ts'
+import { categoryTables, tagTables } from './parameters/termParameters.ts'
 
 export interface Endpoint {
   readonly operation: Operation | 'index' | 'doc'
@@ -84,7 +66,7 @@ const item = (
   room: Room,
   by: 'id' | 'slug',
   found: ParameterTable,
-  ...update: ParameterTable[]
+  updates: readonly ParameterTable[],
 ): Route =>
   route(
     `/${room}${by === 'id' ? idPath : slugPath}`,
@@ -92,10 +74,16 @@ const item = (
     by,
     endpoint('read', ['GET'], found),
     endpoint('remove', ['DELETE'], found),
-    endpoint('update', updateMethods, ...update),
+    endpoint('update', updateMethods, ...updates),
   )
 
-const termRoutes = (room: Room, { list, create, update, id }: TermTables): Route[] => [
+const postRoutes = (room: Room, tables: PostTables): Route[] => [
+  collection(room, tables.list, tables.create),
+  item(room, 'id', tables.id, [tables.id, tables.update]),
+  item(room, 'slug', tables.slug, tables.updateBySlug),
+]
+
+const termRoutes = (room: Room, { list, create, update, id }: CollectionTables): Route[] => [
   collection(room, list, create),
   route(
     `/${room}${idPath}`,
@@ -119,15 +107,9 @@ const indexTable: ParameterTable = {
 export const routes: readonly Route[] = [
   route('', null, null, endpoint('index', ['GET'], indexTable)),
   route('/doc', null, null, endpoint('doc', ['GET'])),
-  collection('events', eventList, eventCreate),
-  item('events', 'id', eventId, eventId, eventUpdate),
-  item('events', 'slug', eventSlug, eventUpdateBySlug),
-  collection('venues', venueList, venueCreate),
-  item('venues', 'id', venueId, venueId, venueUpdate),
-  item('venues', 'slug', venueSlug, venueSlug, venueUpdate),
-  collection('organizers', organizerList, organizerCreate),
-  item('organizers', 'id', organizerId, organizerId, organizerUpdate),
-  item('organizers', 'slug', organizerSlug, organizerSlug, organizerUpdate),
+  ...postRoutes('events', eventTables),
+  ...postRoutes('venues', venueTables),
+  ...postRoutes('organizers', organizerTables),
   ...termRoutes('categories', categoryTables),
   ...termRoutes('tags', tagTables),
 ]

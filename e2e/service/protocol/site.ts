@@ -1,11 +1,69 @@
 import { homeOf, restRootOf } from './address.ts'
-import { capabilitiesOf } from './capabilities.ts'
 import { offsetAt, wallAt } from './dates/zones.ts'
 import { namespaceRoutes } from './discovery.ts'
 import { ProtocolError, invalidParameters } from './errors.ts'
-import type { Account, Call, Handler } from './handlers.ts'
-import { mediaRoutes } from './media/mediaRoutes.ts'
+import {
+  type Account,
+  type Call,
+  type Handler,
+  type Role,
+  type Language,
+  roles,
+} from './handlers.ts'
 import { say } from './words/say.ts'
+import type { World } from '../worlds/world.ts'
+
+const route = (methods: readonly string[]) => ({
+  namespace: 'wp/v2',
+  methods,
+  endpoints: [{ methods, args: {} }],
+})
+
+/**
+ * The content system's media route as the site's index names it, in worlds that have one. It is outside of the
+ * interface: clients may use it where they find it.
+ */
+const mediaRoutes = (world: World, language: Language): Record<string, unknown> =>
+  world.options.media
+    ? {
+        '/wp/v2/media': {
+          ...route(['GET', 'POST']),
+          _links: { self: [{ href: `${restRootOf(world, language)}/wp/v2/media` }] },
+        },
+        '/wp/v2/media/(?P<id>[\\d]+)': route(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+      }
+    : {}
+
+const first: Readonly<Record<Role, readonly string[]>> = {
+  subscriber: ['read'],
+  contributor: ['edit_posts', 'delete_posts'],
+  author: ['upload_files', 'publish_posts', 'edit_published_posts', 'delete_published_posts'],
+  editor: [
+    'edit_others_posts',
+    'delete_others_posts',
+    'edit_private_posts',
+    'read_private_posts',
+    'delete_private_posts',
+    'manage_categories',
+    'unfiltered_html',
+  ],
+  administrator: ['manage_options', 'list_users'],
+}
+
+// The calendar's own records have capabilities of their own (contract.md §5.6).
+const ofCalendar = ['tribe_events', 'tribe_venues', 'tribe_organizers']
+
+const withCalendar = (capability: string): string[] =>
+  capability.endsWith('_posts')
+    ? [capability, ...ofCalendar.map((kind) => capability.replace(/posts$/, kind))]
+    : [capability]
+
+/** What a role may do, as `users/me?context=edit` lists it: each role adds to the one below it. */
+const capabilitiesOf = (role: Role): Record<string, true> => {
+  const below = roles.slice(0, roles.indexOf(role) + 1)
+  const names = below.flatMap((each) => first[each].flatMap(withCalendar))
+  return Object.fromEntries([...names, role].map((name) => [name, true]))
+}
 
 /** Hours east of UTC that the site's clock shows now. */
 const hoursFromUtc = ({ world }: Call): number => {

@@ -1,18 +1,10 @@
 import type { World } from '../worlds/world.ts'
 import { type PostTable, type TermKind, rowExists, termExists } from './checks/known.ts'
 import { ProtocolError } from './errors.ts'
-import type { Arguments, Language, Room } from './handlers.ts'
+import { type Arguments, type Language, type Room, nouns } from './handlers.ts'
 import { positiveOf } from './lists.ts'
 import { findBySlug } from './posts/find.ts'
 import type { Route } from './routes.ts'
-
-const nouns: Readonly<Record<Room, string>> = {
-  events: 'event',
-  venues: 'venue',
-  organizers: 'organizer',
-  categories: 'category',
-  tags: 'tag',
-}
 
 export const postTableOf = (room: Room): PostTable | null =>
   room === 'events' || room === 'venues' || room === 'organizers' ? room : null

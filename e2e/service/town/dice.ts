@@ -1,3 +1,5 @@
+import { seeded } from '../seeded.ts'
+
 /** A repeatable source of choices: the same seed always falls the same way. */
 export interface Dice {
   /** From 0 up to, not including, 1. */
@@ -10,19 +12,8 @@ export interface Dice {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-/** One step of mulberry32: 32 bits of state, good enough to look unplanned. */
-const generator = (seed: number): (() => number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 export const makeDice = (seed: number): Dice => {
-  const next = generator(seed)
+  const next = seeded(seed)
   const whole = (limit: number) => Math.floor(next() * limit)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[whole(items.length)]

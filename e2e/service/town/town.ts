@@ -4,16 +4,86 @@ import { type Directory, directoryRows, organizerEntries, venueEntries } from '.
 import { numberedEvents } from './events.ts'
 import { chosenShare, shares } from './fates.ts'
 import type { Occasion } from './occasion.ts'
-import { pictureRows } from './pictures.ts'
 import { termRows } from './terms.ts'
 import { type Version, versionsOf } from './versions.ts'
 import { feastDays } from './feasts.ts'
 import { oddities } from './oddities.ts'
-import { programme } from './programme.ts'
-import { routines } from './routines.ts'
-import { dayPlus } from './days.ts'
+import { programme, home } from './programme.ts'
+import { dayPlus, daysFrom, wallTime, weekday } from './days.ts'
 import { type Words, readPartialWords, readTable } from './tongues.ts'
 import directory from './words/directory.json' with { type: 'json' }
+import { PICTURE_MIME, pictureDetails } from '../pictures.ts'
+import { type Topic, readTopics } from './topics.ts'
+import written from './words/routines.json' with { type: 'json' }
+
+type Routine = (typeof written.weekly)[number] | (typeof written.monthly)[number]
+
+const occasionOn = (day: string, named: Topic, { time, minutes, ...place }: Routine): Occasion => ({
+  ...named,
+  categories: place.categories,
+  tags: place.tags,
+  venue: place.venue,
+  organizers: place.organizers,
+  cost: place.cost,
+  start_date: wallTime(day, time),
+  end_date: wallTime(day, time, minutes),
+  timezone: home,
+  all_day: false,
+})
+
+/** Each routine on those of the days that are its weekday (0 is Sunday). */
+const series = (routines: readonly Routine[], days: readonly string[]): Occasion[] =>
+  routines.flatMap((routine) =>
+    readTopics(routine.topic).flatMap((named) =>
+      days
+        .filter((day) => weekday(day) === routine.weekday)
+        .map((day) => occasionOn(day, named, routine)),
+    ),
+  )
+
+/** What comes back every week (half a year of it) and every month (on the first such weekday, the whole year). */
+const routines = (firstDay: string): Occasion[] => [
+  ...series(written.weekly, daysFrom(dayPlus(firstDay, 63), 168)),
+  ...series(
+    written.monthly,
+    daysFrom(firstDay, 365).filter((day) => Number(day.slice(8)) <= 7),
+  ),
+]
+
+const subjects = [
+  'platja',
+  'port',
+  'far',
+  'placa',
+  'riera',
+  'pinar',
+  'llotja',
+  'ermita',
+  'aiguamolls',
+  'torre',
+]
+
+const shapes = [
+  { width: 1200, height: 800 },
+  { width: 1600, height: 900 },
+  { width: 800, height: 1200 },
+  { width: 1000, height: 1000 },
+  { width: 640, height: 360 },
+  { width: 120, height: 90 },
+] as const
+
+const pictureRow = (id: number, file: string, shape: { width: number; height: number }): Row => {
+  const drawn = { file, ...shape }
+  return { id, mime: PICTURE_MIME, ...drawn, ...pictureDetails(drawn) }
+}
+
+/** Sixty pictures from `firstId` on; the service draws each when it is asked for. */
+const pictureRows = (firstId: number): Row[] =>
+  subjects.flatMap((subject, place) =>
+    shapes.map((shape, turn) =>
+      pictureRow(firstId + place * shapes.length + turn, `${subject}-${turn + 1}.png`, shape),
+    ),
+  )
 
 const nobody: Words = { ca: 'la gent del poble', es: 'la gente del pueblo', en: 'the townspeople' }
 

@@ -1,19 +1,11 @@
 import type { World } from '../../worlds/world.ts'
-import type { Language, Room } from '../handlers.ts'
+import { type Language, type Room, nouns } from '../handlers.ts'
 import type { Parameter } from '../parameters/parameter.ts'
 import { type Endpoint, type Route, endpointParameters } from '../routes.ts'
 import { catalogues } from '../words/catalogues.ts'
 import { type Kind, about } from '../words/nouns.ts'
 import { say } from '../words/say.ts'
 import type { Schema } from './schemas.ts'
-
-const kinds: Readonly<Record<Room, Kind>> = {
-  events: 'event',
-  venues: 'venue',
-  organizers: 'organizer',
-  categories: 'category',
-  tags: 'tag',
-}
 
 const schemaNames: Readonly<Record<Room, string>> = {
   events: 'Event',
@@ -74,7 +66,7 @@ const responses = (endpoint: Endpoint, room: Room, world: World, language: Langu
     statusesOf(endpoint, room, world).map((status) => [
       String(status),
       {
-        description: answerWords(language, kinds[room], operation, status),
+        description: answerWords(language, nouns[room], operation, status),
         content: json(status < 300 ? record : reference('Error')),
       },
     ]),

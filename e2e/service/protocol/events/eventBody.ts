@@ -1,20 +1,65 @@
 import { namespaceRootOf } from '../address.ts'
 import { detailsOf } from '../dates/clock.ts'
-import { abbreviationOf } from '../dates/zones.ts'
+import { abbreviationOf, offsetAt } from '../dates/zones.ts'
 import type { Call } from '../handlers.ts'
 import { globalIds, pageAddress, stampBody, textBody } from '../posts/postBody.ts'
 import { isUnlocked } from '../posts/access.ts'
-import { escapedAddress } from '../texts/rendered.ts'
+import { escapedAddress, escapedHtml, shownText, shownTitle } from '../texts/rendered.ts'
 import { costDetails, noCost, shownCost } from './cost.ts'
 import { type EventRow, flagNames } from './eventRow.ts'
-import { jsonLdOf } from './jsonLd.ts'
 import { type Relations, relationsOf } from './relations.ts'
 
 type Body = Record<string, unknown>
-export type Reader = Pick<Call, 'world' | 'language' | 'account' | 'sent'>
+type Reader = Pick<Call, 'world' | 'language' | 'account' | 'sent'>
 
-export const eventPage = (reader: Reader, row: EventRow): string =>
+const eventPage = (reader: Reader, row: EventRow): string =>
   pageAddress(reader, row, { path: 'event', type: 'tribe_events' })
+
+const moment = (wall: string, zone: string): string =>
+  `${wall.replace(' ', 'T')}${offsetAt(wall, zone)}`
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>/g, '')
+
+const offers = (reader: Reader, row: EventRow): Body => {
+  const [price] = costDetails(row.cost).values
+  if (price === undefined) return {}
+  const url = eventPage(reader, row)
+  return {
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'EUR',
+      url,
+      category: 'primary',
+      availability: 'inStock',
+      validFrom: '1970-01-01T00:00:00+00:00',
+    },
+  }
+}
+
+/** The schema.org description of an event (contract.md §1.1, `json_ld`). */
+const jsonLdOf = (reader: Reader, row: EventRow, relations: Relations): Body => {
+  const { world } = reader
+  const text = shownText(row.excerpt.trim() === '' ? row.description : row.excerpt, world)
+  const [venue] = relations.venues
+  const [organizer] = relations.organizers
+  return {
+    '@context': 'http://schema.org',
+    '@type': 'Event',
+    name: shownTitle(row.title, world),
+    description: escapedHtml(`<p>${withoutTags(text)}</p>`),
+    ...(relations.image === null ? {} : { image: relations.image.url }),
+    url: eventPage(reader, row),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: moment(row.start_date, row.timezone),
+    endDate: moment(row.end_date, row.timezone),
+    ...(venue === undefined ? {} : { location: venue.json_ld }),
+    ...(organizer === undefined ? {} : { organizer: organizer.json_ld }),
+    ...offers(reader, row),
+    performer: 'Organization',
+  }
+}
 
 const momentNames = ['start_date', 'end_date', 'utc_start_date', 'utc_end_date'] as const
 

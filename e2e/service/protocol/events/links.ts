@@ -1,16 +1,12 @@
 import { ProtocolError } from '../errors.ts'
-import type { Call, Handlers } from '../handlers.ts'
+import { type Call, nouns } from '../handlers.ts'
 import { isObject, positiveOf } from '../lists.ts'
-import { organizers } from '../organizers/organizers.ts'
+import { linkedHandlers } from '../linked/linkedHandlers.ts'
 import { rowExists } from '../checks/known.ts'
 import { endpointParameters, routes } from '../routes.ts'
 import { validate } from '../validation.ts'
-import { venues } from '../venues/venues.ts'
 
 type Linked = 'venues' | 'organizers'
-
-const handlers: Readonly<Record<Linked, Handlers>> = { venues, organizers }
-const nouns = { venues: 'venue', organizers: 'organizer' } as const
 
 const refused = (table: Linked): ProtocolError =>
   new ProtocolError(400, `could-not-create-${nouns[table]}`)
@@ -34,7 +30,7 @@ const inline = async (
     arguments: entry,
   })
   const given = new Set(Object.keys(values).filter((name) => name in entry))
-  const { body } = await handlers[table].create({
+  const { body } = await linkedHandlers[table].create({
     ...call,
     arguments: values,
     given,

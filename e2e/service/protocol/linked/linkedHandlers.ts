@@ -5,18 +5,20 @@ import { linkedBody } from './linkedBody.ts'
 import type { LinkedKind } from './linkedKind.ts'
 import { listLinked } from './linkedList.ts'
 import { insertLinked, removeLinked, rowOf, updateLinked } from './linkedWrite.ts'
+import { organizerKind } from '../organizers/organizerKind.ts'
+import { venueKind } from '../venues/venueKind.ts'
 
 const written = async <Row extends PostRow>(
   call: Call,
   kind: LinkedKind<Row>,
   id: number,
   status: number,
-): Promise<Answer> => {
-  return { status, body: await linkedBody(call, kind, await rowOf(call, kind, id)) }
-}
+): Promise<Answer> => ({
+  status,
+  body: await linkedBody(call, kind, await rowOf(call, kind, id)),
+})
 
-/** The five operations of venues or organizers. */
-export const linkedHandlers = <Row extends PostRow>(kind: LinkedKind<Row>): Handlers => ({
+const handlersOf = <Row extends PostRow>(kind: LinkedKind<Row>): Handlers => ({
   list: (call) => listLinked(call, kind),
   read: async (call) => {
     const row = await rowOf(call, kind, call.target)
@@ -33,3 +35,9 @@ export const linkedHandlers = <Row extends PostRow>(kind: LinkedKind<Row>): Hand
     return written(call, kind, call.target, 200)
   },
 })
+
+/** The five operations of venues and of organizers. */
+export const linkedHandlers = {
+  venues: handlersOf(venueKind),
+  organizers: handlersOf(organizerKind),
+}

@@ -57,6 +57,14 @@ export interface ParameterTable {
   readonly lines: readonly ParameterLine[]
 }
 
+/** The tables of one collection: of its listing, of the fields of a write, of what finds one record. */
+export interface CollectionTables {
+  readonly list: ParameterTable
+  readonly create: ParameterTable
+  readonly update: ParameterTable
+  readonly id: ParameterTable
+}
+
 /** The parameters of a table as one world declares them. */
 export const parametersOf = (table: ParameterTable, world: World): Parameter[] =>
   table.lines.map((line) => parameterOf(table.name, line, world))

@@ -2,7 +2,7 @@ import type { TermKind } from '../checks/known.ts'
 import { areTermIds, isCategory, isEvent, isKnownTerm, isParent } from '../checks/records.ts'
 import { isName, isPositive, isSearch, isText } from '../checks/texts.ts'
 import { integerArray, integers, paging } from './paging.ts'
-import { type Check, type ParameterLine, type ParameterTable, requiring } from './parameter.ts'
+import { type Check, type CollectionTables, type ParameterLine, requiring } from './parameter.ts'
 
 const ids = (name: string, kind: TermKind): ParameterLine => ({
   name,
@@ -41,14 +41,7 @@ const fields = (kind: TermKind): ParameterLine[] => [
   ...(kind === 'category' ? [parent(isParent)] : []),
 ]
 
-export interface TermTables {
-  readonly list: ParameterTable
-  readonly create: ParameterTable
-  readonly update: ParameterTable
-  readonly id: ParameterTable
-}
-
-const tables = (kind: TermKind): TermTables => ({
+const tables = (kind: TermKind): CollectionTables => ({
   list: { name: `${kind}List`, lines: listLines(kind) },
   create: { name: kind, lines: requiring(fields(kind), 'name') },
   update: { name: kind, lines: fields(kind) },
