@@ -46,7 +46,7 @@ const resources: readonly Bad[] = [
       ['Website', 'javascript:alert(1)', scheme],
       ['Website', 'data:text/html,<script>alert(1)</script>', scheme],
       ['Website', `https://${unseen}`, address],
-      ['Image', '987654321', 'There is no image 987654321.'],
+      ['Image', '987654321', 'There’s no image 987654321.'],
       ['Image', 'javascript:alert(1)', scheme],
       ['Image', rightToLeft, 'Enter an image ID or URL.'],
       ['Author', 'Maria', user],
