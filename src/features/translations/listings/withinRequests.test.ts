@@ -28,3 +28,8 @@ test('without any request nothing is asked for', () => {
   expect(halves.size).toBe(0)
   expect(beyond.get('es')).toEqual([4, 5, 6])
 })
+
+test('where none is counted everything is asked for', () => {
+  const asked = new Map([['es', [numbers(1, 300), numbers(301, 40)]]])
+  expect(withinRequests(asked, Infinity).halves).toEqual(asked)
+})

@@ -88,6 +88,11 @@ describe('a translation that was saved in an ordinary form', () => {
 })
 
 describe('what was noted beside the source', () => {
+  test('counts no more once the translation is saved elsewhere', () => {
+    const target = written(write(9, 'X', 'Y'))
+    expect(madeOf({ note: noted(6, 'N'), source: edited, target })).toBe('C')
+  })
+
   test('is all that is known where the source was not changed here in between', () => {
     const target = written(write(7, 'X', 'Y'))
     expect(madeOf({ note: noted(6, 'N'), source: written(write(5, 'A', 'B')), target })).toBe('N')

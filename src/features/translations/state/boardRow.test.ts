@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Group } from '../pairing/pairing.ts'
 import { boardRow, type BoardData, sourceOf } from './boardRow.ts'
 import { boardOf, group, pairingOf, version } from './testVersions.ts'
 import { priceOf, type Version } from './version.ts'
@@ -73,15 +74,22 @@ test('a translation is out of date when its source says something else than when
 
 test('what may have a version that nobody found is unpaired, and not missing', () => {
   const alone = group({ ca: 5 })
-  const row = (score: number) => {
+  const row = (score: number, ...others: readonly Group[]) => {
     const proposal = { other: 9, score, certainty: 'possible', evidence: [] } as const
-    const pairing = pairingOf({ events: [alone] }, () => [proposal])
+    const pairing = pairingOf({ events: [alone, ...others] }, () => [proposal])
     return boardRow(alone, data([ca], { pairing, languages: ['ca', 'es'] }))
   }
   expect(row(0.4)).toMatchObject({ missing: [], unpaired: ['es'] })
   expect([...(row(0.4)?.states ?? [])]).toEqual(['unpaired', 'confirm'])
   expect(row(0.005)).toMatchObject({ missing: ['es'], unpaired: [] })
   expect([...(row(0.005)?.states ?? [])]).toEqual(['missing'])
+  const theirs = group({ ca: 6, es: 9 })
+  expect(row(0.4, theirs)).toMatchObject({ missing: ['es'], unpaired: [] })
+})
+
+test('what is almost certain is to be confirmed, and not unpaired', () => {
+  const row = boardRow(group({ ca: 5, es: 7 }, 'almostCertain'), data([ca, es]))
+  expect(row).toMatchObject({ unpaired: [], inLanguages: { confirm: ['es'] } })
 })
 
 test('the source is the oldest; without dates the first language', () => {
