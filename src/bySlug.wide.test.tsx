@@ -132,7 +132,7 @@ describe.each(modes)('by slug over the %s service', async (mode) => {
 
   test('a protected event says so, and leads to it by number, or to the list where no listing shows it', async () => {
     const hidden = { hide_from_listings: true, ...times }
-    const way = mode === 'live' ? 'To the list of events' : 'Open by ID'
+    const way = mode === 'live' ? 'To the list' : 'Open by ID'
     await make('events', { title: 'Secret', slug: 'secret', ...hidden })
     const path = 'events/by-slug/secret'
     await world.meddle('before GET', path, { password: 'sesam' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryForm } from './resources/categories/categoryForm.tsx'
+import type { Field } from './core/resource/field.ts'
 import type { RecordForm, Shown } from './core/views/form/recordForm.ts'
 import {
   recordedEvent,
@@ -51,6 +52,23 @@ test('a field reads the parts of its record that its form names', () => {
 test('every field of a record has a box', () => {
   for (const [{ boxes, fields }] of forms)
     expect([...boxes].toSorted()).toEqual(Object.keys(fields).toSorted())
+})
+
+test('what is no line, no name and no address is refused by every form', () => {
+  const long = `https://a.example/${'x'.repeat(10_000)}`
+  const refused: Readonly<Record<string, readonly string[]>> = {
+    name: [long, '\u200B\u202E\u2060'],
+    text: [long],
+    cost: [long],
+    address: [long, 'javascript:alert(1)', 'data:text/html,a'],
+    picture: ['javascript:alert(1)'],
+  }
+  for (const [{ fields }] of forms)
+    for (const [name, field] of Object.entries<Pick<Field<never, unknown>, 'kind' | 'schema'>>(
+      fields,
+    ))
+      for (const text of refused[field.kind] ?? [])
+        expect(field.schema.safeParse(text).success, name).toBe(false)
 })
 
 test('who makes a term of a name that exists is shown the one there is', () => {

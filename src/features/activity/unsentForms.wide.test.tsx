@@ -190,3 +190,17 @@ test('a deletion asked for in its dialog, which asks again for what was changed 
   expect(await screen.findByText(said(/“Hall” is in the trash\./))).toBeVisible()
   expect(await world.ask('GET', path)).toMatchObject({ status: 'trash' })
 })
+
+test('what was to come back from the trash', async () => {
+  await world.ask('DELETE', path)
+  const { go, press } = await open('trash?of=venues')
+  const restore = await screen.findByRole('button', { name: 'Restore “Sala”' })
+  await loseNetwork(world)
+  restore.click()
+  await press(later)
+  go('/ca/activity?show=unsent')
+  expect(await item('Sala')).toHaveTextContent('Status: “In the trash” → “Draft”')
+  await findNetwork(world)
+  await press('Send now')
+  await waitFor(async () => expect((await world.ask('GET', path)).status).toBe('draft'))
+})

@@ -187,6 +187,9 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await search(String(url))
     expect(await option(/^Reservado.*Private/)).toBeVisible()
     expect(screen.getAllByRole('option')).toHaveLength(1)
+    // A service shows it by its number in every language: its address tells which is its own.
+    await search(`#${Number(spanish)}`)
+    expect(await option(/^Reservado.*Private/)).toBeVisible()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(place()).toBe(`/es/events/${Number(spanish)}`))
   })
