@@ -1,11 +1,10 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { browserArguments, browserPath } from '../commands/browser.ts'
-import { withTestServer } from '../commands/servers.ts'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { type Build, withBuilds } from './builds.ts'
 import { withoutRest } from '../fetchedAhead.ts'
 import { type Cost, costsOf, notePresses } from './errands.ts'
+import { withTestServer } from './testServer.ts'
 
 const { values } = parseArgs({
   options: {
@@ -107,19 +106,14 @@ function print(all: readonly Served[]): void {
 }
 
 await withBuilds(values.against, (builds) =>
-  withTestServer(async (server) => {
+  withTestServer(async (server, browser) => {
     const all: Served[] = []
     for (const build of builds) all.push(await served(server, build))
-    const browser = await chromium.launch({
-      executablePath: browserPath(),
-      args: browserArguments(),
-    })
     // In turn, so that all meet the same machine; the first round warms the service up.
     for (let at = 0; at <= Number(values.rounds); at += 1) {
       for (const one of all) await round(browser, one)
       if (at === 0) for (const { rounds } of all) rounds.length = 0
     }
-    await browser.close()
     print(all)
   }),
 )

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildIfStale } from '../commands/build.ts'
-import { BUILT } from '../commands/servers.ts'
+import { BUILT, buildIfStale } from '../commands/build.ts'
 import { type Errand, errands, reactAdminErrands } from './errands.ts'
 
 /** A built application. */

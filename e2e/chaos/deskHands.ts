@@ -3,7 +3,15 @@ import { EventForm } from '../eventForm.ts'
 import { say } from '../words.ts'
 import { type DashboardPage, isDone, patience } from './deskPage.ts'
 import { language } from './deskSights.ts'
-import { type Edit, type FieldName, type Place, type Room, fieldsOf, pathOf } from './facts.ts'
+import {
+  type Edit,
+  type FieldName,
+  type Place,
+  type Room,
+  fieldsOf,
+  isAt,
+  pathOf,
+} from './facts.ts'
 import { LeftBehind } from './leftBehind.ts'
 
 /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
@@ -48,8 +56,6 @@ interface Errand {
 const creatable: readonly Room[] = ['events', 'events', 'organizers', 'tags']
 
 const outcomes = ['conflict', 'perhaps', 'saved', 'unmoved', 'refused'] as const
-
-const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
 function giveUp(edits: readonly Edit[]): void {
   const said = new Date().toISOString()

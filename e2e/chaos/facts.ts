@@ -27,6 +27,10 @@ export function placeOf(path: string): { room: Room; id: number } | null {
   return room ? { room, id: Number(id) } : null
 }
 
+/** Whether both are of one record. */
+export const isAt = (one: Place, other: Place): boolean =>
+  one.room === other.room && one.id === other.id
+
 export const pathOf = ({ room, id }: Place): string => `${room}/${id ?? 'new'}`
 
 /** One thing an editor typed, and what the application said became of it. */

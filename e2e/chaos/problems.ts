@@ -1,6 +1,6 @@
 import { changedBeside } from './changedBeside.ts'
 import { type SideBySide, type DoneWrite, type Edit, type Facts, type FieldName } from './facts.ts'
-import { fieldsOf, pathOf, type Place, saysOf } from './facts.ts'
+import { fieldsOf, isAt, pathOf, type Place, saysOf } from './facts.ts'
 import { isBeyondKnowing } from './knowing.ts'
 import { colleague, type Step, stepsOf } from './steps.ts'
 
@@ -67,8 +67,6 @@ const isMeant = (desks: readonly SideBySide[], step: Step, is: string, field: Fi
       login === step.write.login &&
       edits.some((edit) => isAt(edit, step) && edit.field === field && edit.value === is),
   )
-
-const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
 const isWritten = (desks: readonly SideBySide[], step: Step, was: string, field: FieldName) =>
   desks.some(

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from './stage.ts'
 
+/** Where the built application lies. */
+export const BUILT = 'dist'
+
 const SOURCES = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /** The latest modification (ms since the epoch) below a path. */

@@ -12,7 +12,7 @@ import { type HostName, hostOf, hosts, isHostName } from '../hosting/hosts.ts'
 import { AUTHORITIES } from '../hosting/passedOn.ts'
 import { placeOf } from '../hosting/place.ts'
 import { reasonOf } from './reason.ts'
-import { BUILT } from './servers.ts'
+import { BUILT } from './build.ts'
 
 const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
   --files /srv/agenda                         where the files will lie on the host (here: dist)

@@ -3,9 +3,8 @@ import { createService, pathOf } from '../service/server.ts'
 import { openSite } from '../service/site.ts'
 import { testStorage } from '../service/store/storage.ts'
 import { proxyBackend } from './backend.ts'
-import { buildIfStale } from './build.ts'
+import { BUILT, buildIfStale } from './build.ts'
 import { originOf } from './proxy.ts'
-import { BUILT } from './servers.ts'
 
 /** The built application in front of a real service, as `npm start -- --service` serves it. */
 function realService(template: string) {

@@ -3,10 +3,9 @@ import { pathOf } from '../service/server.ts'
 import { openSite } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
 import { openBackend } from './backend.ts'
-import { buildIfStale } from './build.ts'
+import { BUILT, buildIfStale } from './build.ts'
 import { onEnd } from './ending.ts'
 import { originOf } from './proxy.ts'
-import { BUILT } from './servers.ts'
 
 const wanted = startArguments()
 await buildIfStale()

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { browserArguments, browserPath } from '../commands/browser.ts'
-import { buildIfStale } from '../commands/build.ts'
-import { BUILT, withTestServer } from '../commands/servers.ts'
+import { withTestServer } from '../bench/testServer.ts'
+import { BUILT, buildIfStale } from '../commands/build.ts'
 import type { FromWorker, ToWorker } from '../../src/features/translations/beside/messages.ts'
 import { recordsOf } from '../../src/features/translations/beside/recordsOf.ts'
 import { nothingConfirmed } from '../../src/features/translations/confirmed/confirmedPairs.ts'
@@ -53,26 +51,18 @@ export async function timesInWorker(
 ): Promise<number[]> {
   await buildIfStale()
   const told = JSON.stringify(messagesFor(listings))
-  return withTestServer(async (server) => {
+  return withTestServer(async (server, browser) => {
     const world = `${server}worlds/pairs`
     await fetch(world, { method: 'PUT', body: '{}' })
     const root = `${world}/`
-    const browser = await chromium.launch({
-      executablePath: browserPath(),
-      args: browserArguments(),
-    })
-    try {
-      const page = await browser.newPage()
-      const blank = `${root}blank`
-      await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-      await page.goto(blank)
-      const times: number[] = []
-      for (let round = 0; round < rounds; round += 1)
-        // oxlint-disable-next-line no-await-in-loop -- two at once would share the processor
-        times.push(await page.evaluate(timeOf, { address: `${root}assets/${workerName()}`, told }))
-      return times
-    } finally {
-      await browser.close()
-    }
+    const page = await browser.newPage()
+    const blank = `${root}blank`
+    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(blank)
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1)
+      // oxlint-disable-next-line no-await-in-loop -- two at once would share the processor
+      times.push(await page.evaluate(timeOf, { address: `${root}assets/${workerName()}`, told }))
+    return times
   })
 }

@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Port } from './port.ts'
+import { editor, start } from './protocol/testSite.ts'
 import { localService } from './testService.ts'
-
-const json = { 'Content-Type': 'application/json' }
-const editor = {
-  ...json,
-  Authorization: `Basic ${Buffer.from('editor:editor demo password').toString('base64')}`,
-}
-const start = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 interface Drawn {
   url: string
@@ -29,7 +23,7 @@ const control = (method: string, world: string, body?: unknown, below = '') => {
   used.add(world)
   return fetch(`${root(world)}${below}`, {
     method,
-    headers: json,
+    headers: { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   })
 }

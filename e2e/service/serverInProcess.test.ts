@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editor, start } from './protocol/testSite.ts'
 import { createService } from './server.ts'
 import { testStorage } from './store/storage.ts'
 
-const editor = {
-  'Content-Type': 'application/json',
-  Authorization: `Basic ${Buffer.from('editor:editor demo password').toString('base64')}`,
-}
-const start = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 const now = () => new Date('2026-11-20T10:00:00Z')
 
 describe('a service in process', () => {

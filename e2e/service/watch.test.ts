@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { editor, start } from './protocol/testSite.ts'
 
 const world = 'watched'
 const root = `${inject('serviceRoot')}/worlds/${world}`
 const events = `${root}/ca/wp-json/calendar/events/v1/events`
-const editor = {
-  'Content-Type': 'application/json',
-  Authorization: `Basic ${Buffer.from('editor:editor demo password').toString('base64')}`,
-}
-const start = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 const write = (address: string, fields: object) =>
   fetch(address, { method: 'POST', headers: editor, body: JSON.stringify(fields) })

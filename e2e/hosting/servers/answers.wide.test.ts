@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildIfStale } from '../../commands/build.ts'
-import { BUILT } from '../../commands/servers.ts'
+import { BUILT, buildIfStale } from '../../commands/build.ts'
 import type { Port } from '../../service/port.ts'
 import { localService } from '../../service/testService.ts'
 import { PASSED_ON } from '../passedOn.ts'

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configurationOf } from '../../../src/api/configuration.ts'
-import { BUILT } from '../../commands/servers.ts'
+import { BUILT } from '../../commands/build.ts'
 import { freePort } from '../../service/port.ts'
 import { rebased } from '../base.ts'
 import { hostOf } from '../hosts.ts'

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { plainEvent } from './events/testEvents.ts'
 import { openTestSite, testSite } from './testSite.ts'
 
-const event = (title: string) => ({
-  title,
-  start_date: '2040-03-01 10:00:00',
-  end_date: '2040-03-01 11:00:00',
-})
+const event = (title: string) => ({ ...plainEvent, title })
 
 describe.each(['interface', 'live'] as const)('languages in %s mode', (mode) => {
   const site = testSite(mode)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { Mode, WorldOptions } from '../worlds/world.ts'
 
 export interface Reply {
@@ -31,6 +31,22 @@ export interface TestSite {
 
 export const basic = (login: string, password = `${login} demo password`): string =>
   `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
+
+/** Headers of an editor who sends JSON. */
+export const editor = { 'Content-Type': 'application/json', Authorization: basic('editor') }
+
+/** An event for a world of its own. */
+export const start = {
+  title: 'Fira',
+  start_date: '2027-03-01 10:00:00',
+  end_date: '2027-03-01 12:00:00',
+}
+
+/** The body of a refusal of the parameter of this name. */
+export const invalid = (name: string) => ({
+  code: 'rest_invalid_param',
+  data: { status: 400, params: { [name]: expect.any(String) } },
+})
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import { openStorage, testStorage } from '../store/storage.ts'
 import type { Sql } from '../store/sql.ts'
 import type { World, WorldOptions } from '../worlds/world.ts'
@@ -17,17 +18,6 @@ export interface StoredWorld {
     as?: string,
     body?: Body,
   ) => Promise<{ status: number; body: Body }>
-}
-
-export interface TestStore {
-  readonly sql: Sql
-  /** A new world of that name whose rows a test can reach: there are things no request can write. */
-  readonly open: (
-    mode: World['mode'],
-    name: string,
-    more?: { options?: Partial<WorldOptions>; data?: Data },
-  ) => Promise<StoredWorld>
-  readonly close: () => Promise<void>
 }
 
 const root = 'http://calendar.test'
@@ -51,27 +41,32 @@ const asking =
     return { status: response.status, body: answered }
   }
 
-const opener =
-  (worlds: Worlds): TestStore['open'] =>
-  async (mode, name, { options = {}, data = 'empty' } = {}) => {
-    const whole = `stored-${mode}-${name}`
-    // On a server of its own the last run's world may still be there.
-    await worlds.drop(whole)
-    await worlds.create(whole, { mode, data, options })
-    const world: World = { ...(await worlds.open(whole)), root }
-    return { world, ask: asking(world) }
-  }
-
-/** Storage and worlds in this process, with a clock that stands at `now`. */
-export const openTestStore = async (now: Date): Promise<TestStore> => {
-  const sql = await openStorage(testStorage())
-  const worlds = await openWorlds({ sql, now: () => now, copying: false })
+/** For all tests of a suite storage and worlds in this process, with a clock that stands at `now`. */
+export const testStore = (now: string) => {
+  let sql: Sql
+  let worlds: Worlds
+  beforeAll(async () => {
+    sql = await openStorage(testStorage())
+    worlds = await openWorlds({ sql, now: () => new Date(now), copying: false })
+  })
+  afterAll(async () => {
+    await worlds.close()
+    await sql.close()
+  })
   return {
-    sql,
-    open: opener(worlds),
-    close: async () => {
-      await worlds.close()
-      await sql.close()
+    query: (...asked: Parameters<Sql['query']>) => sql.query(...asked),
+    /** A new world of that name whose rows a test can reach: there are things no request can write. */
+    open: async (
+      mode: World['mode'],
+      name: string,
+      { options = {}, data = 'empty' }: { options?: Partial<WorldOptions>; data?: Data } = {},
+    ): Promise<StoredWorld> => {
+      const whole = `stored-${mode}-${name}`
+      // On a server of its own the last run's world may still be there.
+      await worlds.drop(whole)
+      await worlds.create(whole, { mode, data, options })
+      const world: World = { ...(await worlds.open(whole)), root }
+      return { world, ask: asking(world) }
     },
   }
 }

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Body, type StoredWorld, type TestStore, openTestStore } from '../testStore.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Body, type StoredWorld, testStore } from '../testStore.ts'
 
-let store: TestStore
-
-beforeAll(async () => {
-  store = await openTestStore(new Date('2039-12-01T12:00:00Z'))
-})
-afterAll(() => store.close())
+const store = testStore('2039-12-01T12:00:00Z')
 
 const event = {
   title: 'Cantada d\'havaneres & "rom cremat"',
@@ -23,7 +18,7 @@ const create = async ({ ask }: StoredWorld, body: Body = {}): Promise<Body & { i
 }
 
 const lock = async ({ world }: StoredWorld, id: number): Promise<void> => {
-  await store.sql.query(`update ${world.schema}.events set password = 'secret' where id = $1`, [id])
+  await store.query(`update ${world.schema}.events set password = 'secret' where id = $1`, [id])
 }
 
 const firstListed = async ({ ask }: StoredWorld, query: string, as?: string): Promise<Body> => {
@@ -175,7 +170,7 @@ describe.each(['interface', 'live'] as const)('reading events in %s mode', (mode
   })
 
   it('shows a picture with its sizes', async () => {
-    await store.sql.query(
+    await store.query(
       `insert into ${opened.world.schema}.pictures (id, file, mime, width, height, filesize, sizes) ` +
         `values (9001, 'platja.png', 'image/png', 1200, 800, 5000, $1::jsonb)`,
       [JSON.stringify({ medium: { width: 300, height: 200, filesize: 700 } })],

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../lists.ts'
-import { type Body, type StoredWorld, type TestStore, openTestStore } from '../testStore.ts'
+import { type Body, type StoredWorld, testStore } from '../testStore.ts'
 
-let store: TestStore
+const store = testStore('2026-11-20T17:15:00Z')
 let town: StoredWorld
 
 beforeAll(async () => {
-  store = await openTestStore(new Date('2026-11-20T17:15:00Z'))
   town = await store.open('live', 'lossless', { data: 'town' })
 })
-afterAll(() => store.close())
 
 const ask = async (method: string, path: string, sent?: Body): Promise<Body> => {
   const { status, body } = await town.ask(method, path, 'editor', sent)

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { invalid } from '../testSite.ts'
 import { linkedCases, linkedSite } from './testLinked.ts'
 
 const as = 'editor'
-
-const invalid = (name: string) => ({
-  code: 'rest_invalid_param',
-  data: { status: 400, params: { [name]: expect.any(String) } },
-})
 
 describe.each(linkedCases)('$room in $mode mode', (kind) => {
   const { mode, noun, room } = kind

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestStore, openTestStore } from '../testStore.ts'
+import { describe, expect, it } from 'vitest'
+import { testStore } from '../testStore.ts'
 
-let store: TestStore
-
-beforeAll(async () => {
-  store = await openTestStore(new Date('2027-01-20T00:00:00Z'))
-})
-afterAll(() => store.close())
+const store = testStore('2027-01-20T00:00:00Z')
 
 /** Reads a venue that has a password, which no request can give it. */
 const openLocked = async (mode: 'interface' | 'live') => {
   const { world, ask } = await store.open(mode, 'locked venue')
   const fields = { venue: 'Sala', city: 'Vic', zip: '0' }
   const { body } = await ask('POST', 'venues', 'editor', fields)
-  await store.sql.query(`update ${world.schema}.venues set password = 'secret'`)
+  await store.query(`update ${world.schema}.venues set password = 'secret'`)
   const path = `venues/${String(body.id)}`
   return async (query = '', as?: string) => (await ask('GET', `${path}?${query}`, as)).body
 }

@@ -4,6 +4,7 @@ import type { RestAddress } from '../address.ts'
 import { ProtocolError } from '../errors.ts'
 import type { Account, Answer } from '../handlers.ts'
 import { mayDescribe, mayUpload } from '../permissions.ts'
+import type { Picture } from '../posts/pictures.ts'
 
 /** What a file is by its first bytes, and how large; null for what is no picture of the web. */
 interface PictureFile {
@@ -54,16 +55,7 @@ const pictureFile = (bytes: Buffer): PictureFile | null => {
 
 const mostBytes = 10_000_000
 
-interface Row {
-  readonly id: number
-  readonly file: string | null
-  readonly address: string | null
-  readonly mime: string | null
-  readonly width: number | null
-  readonly height: number | null
-  readonly filesize: number | null
-  readonly alt: string | null
-}
+type Row = Omit<Picture, 'sizes'> & { readonly alt: string | null }
 
 const columns = 'id, file, address, mime, width, height, filesize, alt'
 

@@ -1,16 +1,9 @@
 import { arePosts, areTerms, isEvent } from '../checks/records.ts'
 import { isCoordinate, isDate, isIdList, isSearch, isTicketed } from '../checks/texts.ts'
 import { defaultWindow } from '../events/window.ts'
-import { integerArray, integers, paging } from './paging.ts'
-import type { Check, ParameterLine } from './parameter.ts'
+import { ids, paging } from './paging.ts'
+import type { ParameterLine } from './parameter.ts'
 import { statusFilter } from './postTables.ts'
-
-const ids = (name: string, check: Check): ParameterLine => ({
-  name,
-  check,
-  live: integers,
-  interface: integerArray,
-})
 
 const moment = (name: string): ParameterLine => ({
   name,

@@ -1,5 +1,5 @@
 import { isPositive } from '../checks/texts.ts'
-import type { ParameterLine } from './parameter.ts'
+import type { Check, ParameterLine } from './parameter.ts'
 
 /** interface.md, Limits: the interface declares 99 on every listing; a live index says a text. */
 export const paging: readonly ParameterLine[] = [
@@ -12,6 +12,14 @@ export const paging: readonly ParameterLine[] = [
       mode === 'live' ? String(options.defaultPerPage) : options.defaultPerPage,
   },
 ]
+
+/** A list of ids. */
+export const ids = (name: string, check: Check): ParameterLine => ({
+  name,
+  check,
+  live: integers,
+  interface: integerArray,
+})
 
 export const integers = { items: { type: 'integer' } } as const
 export const integerArray = { type: 'array', items: { type: 'integer' } } as const

@@ -1,15 +1,8 @@
 import type { TermKind } from '../checks/known.ts'
 import { areTermIds, isCategory, isEvent, isKnownTerm, isParent } from '../checks/records.ts'
 import { isName, isPositive, isSearch, isText } from '../checks/texts.ts'
-import { integerArray, integers, paging } from './paging.ts'
+import { ids, paging } from './paging.ts'
 import { type Check, type CollectionTables, type ParameterLine, requiring } from './parameter.ts'
-
-const ids = (name: string, kind: TermKind): ParameterLine => ({
-  name,
-  check: areTermIds(kind),
-  live: integers,
-  interface: integerArray,
-})
 
 const parent = (check: Check): ParameterLine => ({ name: 'parent', type: 'integer', check })
 
@@ -17,8 +10,8 @@ const parent = (check: Check): ParameterLine => ({ name: 'parent', type: 'intege
 const listLines = (kind: TermKind): ParameterLine[] => [
   ...paging,
   { name: 'search', type: 'string', check: isSearch },
-  ids('exclude', kind),
-  ids('include', kind),
+  ids('exclude', areTermIds(kind)),
+  ids('include', areTermIds(kind)),
   { name: 'order', type: 'string', check: isSearch },
   { name: 'orderby', type: 'string', check: isSearch },
   {

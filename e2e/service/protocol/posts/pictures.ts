@@ -6,7 +6,8 @@ interface PictureSize {
   readonly filesize: number
 }
 
-interface Picture {
+/** A row of `pictures`. */
+export interface Picture {
   readonly id: number
   readonly file: string | null
   readonly address: string | null

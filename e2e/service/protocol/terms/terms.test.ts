@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
-import { type Reply, testSite } from '../testSite.ts'
+import { type Reply, invalid, testSite } from '../testSite.ts'
 
 const modes: Mode[] = ['interface', 'live']
 const as = 'editor'
-
-const invalid = (name: string) => ({
-  code: 'rest_invalid_param',
-  data: { status: 400, params: { [name]: expect.any(String) } },
-})
 
 describe.each(modes)('terms in %s mode', (mode) => {
   const site = testSite(mode)
