@@ -100,3 +100,27 @@ test('a view is exported, and brought back from its file, which is of this list'
   expect(await views.findByText('1 view imported.')).toBeVisible()
   expect(views.getByRole('link', { name: 'Mine' })).toBeVisible()
 })
+
+test('what the address asks for goes out, and the order that the head of a column asks for', async () => {
+  const asked = {
+    page: '2',
+    per_page: '10',
+    search: 'nit',
+    exclude: '7',
+    include: '7,8',
+    order: 'asc',
+    orderby: 'slug',
+    hide_empty: 'false',
+    post: '7',
+    event: '8',
+    slug: 'nit',
+  }
+  const listings = watchListings('tags')
+  const { user, go } = await open(`?${new URLSearchParams(asked)}`)
+  await waitFor(() => expect(listings()).toContainEqual({ ...asked, i18n_language: 'ca' }), patient)
+  go('/ca/tags')
+  const head = within(await screen.findByRole('columnheader', { name: /^Slug/ }, patient))
+  await user.click(head.getByRole('link'))
+  await waitFor(() => expect(listings().at(-1)).toMatchObject({ orderby: 'slug' }), patient)
+  expect(listings().at(-1)).not.toHaveProperty('order')
+})
