@@ -2,6 +2,7 @@ import { type Cost, pickCost } from '../service/town/costs.ts'
 import { dayPlus, wallPlus, wallTime, weekday } from '../service/town/days.ts'
 import type { Dice } from '../service/town/dice.ts'
 import { type Words, readAllWords } from '../service/town/tongues.ts'
+import type { When } from './drift.ts'
 import type { HardCase } from './hardCases.ts'
 import type { Linked } from './linked.ts'
 import { type Poster, makePicture, posterOf } from './pictures.ts'
@@ -11,13 +12,8 @@ import { type Slot, type Title, pickTitle } from './titles.ts'
 import words from './words/sentences.json' with { type: 'json' }
 
 /** Something that takes place once, before anybody wrote it down in a language. */
-export interface Happening {
+export interface Happening extends When {
   readonly title: Title
-  /** wall times of the zone */
-  readonly start: string
-  readonly end: string
-  readonly all_day: boolean
-  readonly timezone: string
   readonly venue: Linked | null
   readonly organizers: readonly Linked[]
   readonly categories: readonly Term[]

@@ -15,7 +15,7 @@ import {
 } from './handlers.ts'
 import { mayEdit, mayWrite } from './permissions.ts'
 import { rooms } from './rooms.ts'
-import { type Endpoint, type Route, endpointParameters } from './routes.ts'
+import { type Endpoint, type Route, endpointParameters, isWrite } from './routes.ts'
 import { postTableOf, targetOf } from './target.ts'
 import { validate } from './validation.ts'
 
@@ -34,9 +34,6 @@ export interface Asked {
 /** Where address and selector disagree the selector decides (product.md §3). */
 export const selectedLanguage = (given: Arguments, world: World, segment: Language): Language =>
   languages.find((known) => known === given[world.options.languageParameter]) ?? segment
-
-const isWrite = ({ operation }: Endpoint): boolean =>
-  operation === 'create' || operation === 'update' || operation === 'remove'
 
 const permit = (endpoint: Endpoint, account: Account | null): void => {
   if (isWrite(endpoint) && !mayWrite(account))

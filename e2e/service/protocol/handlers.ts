@@ -36,6 +36,9 @@ export interface Call {
   readonly target: number
 }
 
+/** What the body of a record depends on besides its row. */
+export type Reader = Pick<Call, 'world' | 'language' | 'account' | 'sent'>
+
 export interface Answer {
   readonly status: number
   /** Sent as JSON. */

@@ -8,6 +8,10 @@ export const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0)
 
+/** What PHP's `filter_var` takes for true, as a text or a boolean. */
+export const isTruthy = (value: unknown): boolean =>
+  ['1', 'true', 'yes', 'on'].includes(String(value).toLowerCase())
+
 /** A list given as JSON array, repeated `k[]`, or comma-separated text; empty entries fall away. */
 export const listOf = (value: unknown): string[] => {
   const entries = Array.isArray(value)

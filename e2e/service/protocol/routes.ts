@@ -18,6 +18,10 @@ export interface Endpoint {
   readonly tables: readonly ParameterTable[]
 }
 
+/** Whether it changes anything. */
+export const isWrite = ({ operation }: Endpoint): boolean =>
+  operation === 'create' || operation === 'update' || operation === 'remove'
+
 export interface Route {
   /** Under the namespace, with the placeholders of the index: `/events/(?P<id>\d+)`. */
   readonly path: string

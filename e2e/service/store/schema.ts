@@ -54,6 +54,15 @@ const linksTo = (noun: 'venue' | 'organizer'): Table => ({
   indexes: [{ name: noun, on: `${noun}, event` }],
 })
 
+/** Venues or organizers: their own columns, and those in which is searched. */
+const linkedTable = (name: string, own: readonly Column[], ...searched: string[]): Table => ({
+  name,
+  columns: [...post, ...own, foldedColumn('search', 'title', 'description', ...searched)],
+  key: ['id'],
+  references: [ofPicture],
+  indexes: [slugOnce, { name: 'newest', on: 'language, status, date desc, id desc' }],
+})
+
 /**
  * The tables of one world, as data: from it come the DDL, the copying of a world and the loading
  * of rows. Column names are the interface's own spelling. A wall clock is a `timestamp` without
@@ -120,43 +129,17 @@ export const tables: readonly Table[] = [
       },
     ],
   },
-  {
-    name: 'venues',
-    columns: [
-      ...post,
+  linkedTable(
+    'venues',
+    [
       ...texts('address', 'city', 'country', 'province', 'state', 'stateprovince', 'zip'),
       ...texts('phone', 'website', 'show_map', 'show_map_link'),
       column('geo_lat', 'double precision'),
       column('geo_lng', 'double precision'),
-      foldedColumn(
-        'search',
-        'title',
-        'description',
-        'address',
-        'city',
-        'country',
-        'province',
-        'state',
-        'zip',
-        'phone',
-        'website',
-      ),
     ],
-    key: ['id'],
-    references: [ofPicture],
-    indexes: [slugOnce, { name: 'newest', on: 'language, status, date desc, id desc' }],
-  },
-  {
-    name: 'organizers',
-    columns: [
-      ...post,
-      ...texts('phone', 'website', 'email'),
-      foldedColumn('search', 'title', 'description', 'phone', 'website', 'email'),
-    ],
-    key: ['id'],
-    references: [ofPicture],
-    indexes: [slugOnce, { name: 'newest', on: 'language, status, date desc, id desc' }],
-  },
+    ...['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'],
+  ),
+  linkedTable('organizers', texts('phone', 'website', 'email'), 'phone', 'website', 'email'),
   {
     // `parent` 0 is the top level. `kind` is 'category' or 'tag'.
     name: 'terms',

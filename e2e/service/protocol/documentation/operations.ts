@@ -1,7 +1,7 @@
 import type { World } from '../../worlds/world.ts'
 import { type Language, type Room, nouns } from '../handlers.ts'
 import type { Parameter } from '../parameters/parameter.ts'
-import { type Endpoint, type Route, endpointParameters } from '../routes.ts'
+import { type Endpoint, type Route, endpointParameters, isWrite } from '../routes.ts'
 import { catalogues } from '../words/catalogues.ts'
 import { type Kind, about } from '../words/nouns.ts'
 import { say } from '../words/say.ts'
@@ -117,9 +117,6 @@ const requestBody = (parameters: readonly Parameter[], language: Language): Sche
     content: { ...json(schema), 'application/x-www-form-urlencoded': { schema } },
   }
 }
-
-const isWrite = ({ operation }: Endpoint): boolean =>
-  operation === 'create' || operation === 'update' || operation === 'remove'
 
 /** One operation of a record route, as `/doc` describes it. */
 export const documentedOperation = (

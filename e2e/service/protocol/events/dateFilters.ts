@@ -1,3 +1,4 @@
+import { isTruthy } from '../lists.ts'
 import { endOfDay, startOfDay } from '../dates/clock.ts'
 import { writtenDate } from '../dates/written.ts'
 import type { Call } from '../handlers.ts'
@@ -17,8 +18,7 @@ const relativeColumns = {
 } as const
 
 /** PHP's filter for booleans: what is none of these is false, and never refused (contract.md 31). */
-const isStrict = ({ arguments: values }: Listing): boolean =>
-  ['true', '1', 'yes', 'on'].includes(String(values.strict_dates).toLowerCase())
+const isStrict = ({ arguments: values }: Listing): boolean => isTruthy(values.strict_dates)
 
 /** A moment of a filter on the wall clock of the events: exact when strict, else at the edge of its day. */
 const momentOf = (

@@ -1,7 +1,7 @@
 import { namespaceRootOf } from '../address.ts'
 import { detailsOf } from '../dates/clock.ts'
 import { abbreviationOf, offsetAt } from '../dates/zones.ts'
-import type { Call } from '../handlers.ts'
+import type { Reader } from '../handlers.ts'
 import { globalIds, pageAddress, stampBody, textBody } from '../posts/postBody.ts'
 import { isUnlocked } from '../posts/access.ts'
 import { escapedAddress, escapedHtml, shownText, shownTitle } from '../texts/rendered.ts'
@@ -10,7 +10,6 @@ import { type EventRow, flagNames } from './eventRow.ts'
 import { type Relations, relationsOf } from './relations.ts'
 
 type Body = Record<string, unknown>
-type Reader = Pick<Call, 'world' | 'language' | 'account' | 'sent'>
 
 const eventPage = (reader: Reader, row: EventRow): string =>
   pageAddress(reader, row, { path: 'event', type: 'tribe_events' })

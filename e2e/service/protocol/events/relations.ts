@@ -1,4 +1,4 @@
-import type { Call } from '../handlers.ts'
+import type { Reader } from '../handlers.ts'
 import { linkedBodies } from '../linked/linkedBody.ts'
 import type { Body, LinkedKind } from '../linked/linkedKind.ts'
 import { organizerKind } from '../organizers/organizerKind.ts'
@@ -18,8 +18,6 @@ export interface Relations {
   readonly image: Body | null
 }
 
-type Reader = Pick<Call, 'world' | 'language' | 'account' | 'sent'>
-
 /** Ids of what hangs on one event; venues and organizers in their order. */
 interface Links {
   readonly event: number
@@ -28,7 +26,7 @@ interface Links {
   readonly organizers: readonly number[]
 }
 
-const linksOf = ({ sql, schema }: Call['world'], events: readonly number[]): Promise<Links[]> => {
+const linksOf = ({ sql, schema }: Reader['world'], events: readonly number[]): Promise<Links[]> => {
   const inOrder = (noun: string): string =>
     `array_to_json(array(select ${noun} from ${schema}.event_${noun}s l where l.event = e.id ` +
     `order by position)) as ${noun}s`

@@ -1,12 +1,10 @@
-import type { Call } from '../handlers.ts'
+import type { Reader } from '../handlers.ts'
 import { isEmpty } from '../lists.ts'
 import { isUnlocked } from '../posts/access.ts'
 import { type Images, imageBodies } from '../posts/pictures.ts'
 import type { PostRow } from '../posts/post.ts'
 import { globalIds, pageAddress, stampBody, textBody } from '../posts/postBody.ts'
 import type { Body, LinkedKind } from './linkedKind.ts'
-
-type Reader = Pick<Call, 'world' | 'language' | 'account' | 'sent'>
 
 const withoutEmpty = (body: Body): Body =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => !isEmpty(value)))

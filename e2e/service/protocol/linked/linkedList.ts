@@ -1,7 +1,7 @@
 import { folded } from '../../store/folded.ts'
 import { type Conditions, anywhere, conditions, whereText } from '../conditions.ts'
 import type { Answer, Call } from '../handlers.ts'
-import { listOf } from '../lists.ts'
+import { isTruthy, listOf } from '../lists.ts'
 import { mayWrite } from '../permissions.ts'
 import { envelope, pagingOf } from '../posts/envelope.ts'
 import { wallAt } from '../dates/zones.ts'
@@ -10,9 +10,6 @@ import type { PostRow } from '../posts/post.ts'
 import { listedStatuses } from '../statuses.ts'
 import { linkedBodies } from './linkedBody.ts'
 import { type LinkedKind, linksOf } from './linkedKind.ts'
-
-const isTruthy = (value: unknown): boolean =>
-  value === true || ['1', 'true', 'yes', 'on'].includes(String(value).toLowerCase())
 
 /**
  * Events that count for `has_events`: those this person would see in a listing.

@@ -2,11 +2,9 @@ import type { Body, LinkedKind } from '../linked/linkedKind.ts'
 import { typographic } from '../texts/typography.ts'
 import { type VenueRow, venueTexts } from './venueRow.ts'
 import type { Call } from '../handlers.ts'
+import { isTruthy } from '../lists.ts'
 import { namedColumns } from '../linked/ownColumns.ts'
 import type { Columns } from '../posts/post.ts'
-
-const isTrue = (word: string | null): boolean =>
-  ['1', 'true', 'yes', 'on'].includes((word ?? '').toLowerCase())
 
 const sent = ({ given, arguments: values }: Call, name: string): string =>
   given.has(name) ? String(values[name] ?? '') : ''
@@ -25,7 +23,7 @@ const flagColumn = (call: Call, name: 'show_map' | 'show_map_link'): Columns => 
     return given.has(name)
       ? { [name]: (values[name] ?? null) === null ? null : String(values[name]) }
       : {}
-  return { [name]: String(!given.has(name) || isTrue(String(values[name]))) }
+  return { [name]: String(!given.has(name) || isTruthy(values[name])) }
 }
 
 /**
@@ -81,7 +79,7 @@ export const venueKind: LinkedKind<VenueRow> = {
   ownBody,
   flagBody: ({ world }, { show_map, show_map_link }) =>
     world.mode === 'live'
-      ? { show_map: isTrue(show_map), show_map_link: isTrue(show_map_link) }
+      ? { show_map: isTruthy(show_map), show_map_link: isTruthy(show_map_link) }
       : { show_map, show_map_link },
   jsonLd,
 }
