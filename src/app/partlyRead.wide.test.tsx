@@ -23,7 +23,7 @@ const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here
   '/ca/events/:id/visibility': [/^The site failed/, /^Visibility of “Fira”$/],
   '/ca/events/visibility?include=:id': [/^The site failed/, /^Fira$/],
   '/ca/translations': [/^Català couldn’t be read/, /Fira/],
-  '/ca/translations/drift': [/^Català couldn’t be read/, /Nothing/],
+  '/ca/translations/drift': [/^Català couldn’t be read/, /^No mismatches$/],
   '/ca/translations/exchange': [/^Català couldn’t be read/, /^1 row$/],
   '/ca/hygiene': [/^Català couldn’t be read/, /^No duplicates found$/],
   '/ca/service': [/^The site failed/, /^\/events$/],
