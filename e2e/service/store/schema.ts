@@ -55,7 +55,7 @@ const linksTo = (noun: 'venue' | 'organizer'): Table => ({
 })
 
 /** Venues or organizers: their own columns, and those in which is searched. */
-const linkedTable = (name: string, own: readonly Column[], ...searched: string[]): Table => ({
+const linkedTable = (name: string, own: readonly Column[], searched: readonly string[]): Table => ({
   name,
   columns: [...post, ...own, foldedColumn('search', 'title', 'description', ...searched)],
   key: ['id'],
@@ -137,9 +137,9 @@ export const tables: readonly Table[] = [
       column('geo_lat', 'double precision'),
       column('geo_lng', 'double precision'),
     ],
-    ...['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'],
+    ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'],
   ),
-  linkedTable('organizers', texts('phone', 'website', 'email'), 'phone', 'website', 'email'),
+  linkedTable('organizers', texts('phone', 'website', 'email'), ['phone', 'website', 'email']),
   {
     // `parent` 0 is the top level. `kind` is 'category' or 'tag'.
     name: 'terms',
