@@ -40,17 +40,27 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: folderOf, debugName: 'folders' },
 ]
 
-/** The first requests leave when their own script is here, before the libraries are. */
+/**
+ * The first requests leave when their own script is here, before the libraries are; the letters are fetched with them,
+ * so that no line breaks anew when they come.
+ */
 const earlyFirst: Plugin = {
   name: 'early-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page) =>
-      page.replace(
-        /(<script type="module"[^]*?)<link rel="modulepreload" crossorigin href="(\S+early-\S+)">/,
-        '<script type="module" async fetchpriority="high" crossorigin src="$2"></script>\n    $1',
-      ),
+    handler: (page, { bundle = {} }) => {
+      const letters = Object.keys(bundle).find((file) => /roboto-latin-wght\S+woff2$/.test(file))
+      return page
+        .replace(
+          /(<script type="module"[^]*?)<link rel="modulepreload" crossorigin href="(\S+early-\S+)">/,
+          '<script type="module" async fetchpriority="high" crossorigin src="$2"></script>\n    $1',
+        )
+        .replace(
+          '</head>',
+          `  <link rel="preload" as="font" type="font/woff2" crossorigin href="./${letters ?? ''}">\n  </head>`,
+        )
+    },
   },
 }
 
