@@ -130,7 +130,7 @@ test.describe('where one record serves all languages', () => {
 
     const writes = writesOf(page)
     await page.goto(`${site.root}es/translations/${id}`)
-    await expect(page.getByText(/^Este calendario /)).toBeVisible()
+    await expect(page.getByText(/^Comparten una sola ficha/)).toBeVisible()
     const box = page.getByRole('textbox', { name: new EventForm(page, 'es').label('title') })
     await expect(box).toHaveCount(1)
     await box.fill(changed)
