@@ -49,7 +49,8 @@ async function speakInBrackets(page: Page, language: Language): Promise<void> {
       await route.fulfill({ response, body: inBrackets(await response.text(), words) })
     })
   await put(new RegExp(`/${language}-(?:pages|guide)-[^/]+\\.js$`), all)
-  await put(/\/index-[^/]+\.js$/, sentences)
+  // What signs in comes with the forms.
+  await put(/\/(?:index|form)-[^/]+\.js$/, sentences)
 }
 
 /** Everything in the document that a person reads or hears: texts, and attributes that are said. */
