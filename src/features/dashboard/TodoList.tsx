@@ -75,7 +75,7 @@ interface TodoListProps {
 
 /** What the events of the next four weeks lack, the soonest first, each with what to do about it. */
 export function TodoList({ aheads, pending }: TodoListProps) {
-  const { t, i18n } = useTranslation(['desk', 'ui', 'drift'])
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const { configuration, language } = useService()
   const nameOf = useLanguageName()
   const [isWhole, setWhole] = useState(false)
@@ -121,7 +121,7 @@ export function TodoList({ aheads, pending }: TodoListProps) {
         {total > 0 ? (
           <Several
             what={t('todo.pending', { count: total })}
-            action={t('drift:confirm')}
+            action={t('ui:review')}
             search={{ status: 'pending', ...everyDate }}
           />
         ) : null}
@@ -159,7 +159,7 @@ export function TodoList({ aheads, pending }: TodoListProps) {
 
 /** A part that is not there, beside others that are. */
 function Unread({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  const { t } = useTranslation(['ui', 'drift'])
+  const { t } = useTranslation('ui')
   return (
     <p role="alert">
       {children} <Button onClick={onRetry}>{t('retry')}</Button>
@@ -175,7 +175,7 @@ interface SeveralProps {
 
 /** Several events that one list shows. */
 function Several({ what, action, search }: SeveralProps) {
-  const { t } = useTranslation(['desk', 'ui', 'drift'])
+  const { t } = useTranslation(['desk', 'ui'])
   const { language } = useService()
   return (
     <li>
@@ -205,7 +205,7 @@ function TaskRow({
   today,
   languages,
 }: TaskRowProps) {
-  const { t, i18n } = useTranslation(['desk', 'ui', 'drift'])
+  const { t, i18n } = useTranslation(['desk', 'ui'])
   const own = useService().language
   const when = eventWhen(dates, i18n.language, today)
   const title = event.title || t('ui:untitled')

@@ -28,11 +28,12 @@ export async function confirmedOf(site: string): Promise<ConfirmedPairs> {
   return pairsIn(await entryAt('pairs', site))
 }
 
-/** The entry of what was found almost certain: it is stored beside the listings that it was found in, and goes when they go. */
+/** The entry of what was found almost certain. It goes when the listings go that it was found in. */
 export const likelyKeyOf = (service: Service) => `${ownerOf(service)} likely links`
 
 const nothing: readonly LinkDecision[] = []
 
+/** What was found almost certain on this device; nothing where it cannot be read. */
 export async function likelyOf(service: Service): Promise<readonly LinkDecision[]> {
   const stored = await entryAt('mirror', likelyKeyOf(service)).catch(() => undefined)
   // Sound because nothing else is written under this key.

@@ -135,7 +135,7 @@ interface PossibleProps {
 
 /** How many differ of which it is merely possible that they are versions, and where to say it. */
 function Possible({ of, count, language }: PossibleProps) {
-  const { t } = useTranslation('drift')
+  const { t } = useTranslation(['drift', 'ui'])
   return (
     <Alert severity="info" role="presentation">
       {t('possible', { count })}{' '}
@@ -144,7 +144,7 @@ function Possible({ of, count, language }: PossibleProps) {
         params={{ language }}
         search={{ ...(of === 'events' ? {} : { of }), state: 'confirm' }}
       >
-        {t('confirm')}
+        {t('ui:review')}
       </RouterLink>
     </Alert>
   )
