@@ -6,9 +6,11 @@ import { versionsKnown } from '../features/translations/confirmed/storedLinks.ts
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { forget } from '../platform/entries.ts'
 import { addEvent } from '../resources/events/list/EventListBed.tsx'
-import { KnownVersions } from '../resources/events/rules/versionsLook.ts'
+import { VersionsLook } from '../resources/events/rules/versionsLook.ts'
 import { EventList } from '../resources/events/eventList.tsx'
 import { openRoutes } from '../testRoutes.tsx'
+
+const load = () => import('../features/translations/version/versionsThere.ts')
 
 afterEach(() => forget('pairs', 'all'))
 
@@ -24,9 +26,9 @@ test('a row of the list leads to the versions that are known of its event', asyn
   await keepPair(service, { collection: 'events', versions: { ca: fair, es: feria } })
   await openRoutes(service, '/ca/events', {
     '/$language/events': () => (
-      <KnownVersions value={versionsKnown}>
+      <VersionsLook value={{ known: versionsKnown, load }}>
         <EventList />
-      </KnownVersions>
+      </VersionsLook>
     ),
     '/$language/events/$id': () => <h1>The event</h1>,
   })

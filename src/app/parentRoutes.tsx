@@ -11,7 +11,7 @@ import { Shell } from './shell/Shell.tsx'
 import { Suspense, useEffect, useMemo } from 'react'
 import { SeriesUndo } from '../core/job/bulk/seriesUndo.ts'
 import { versionsKnown } from '../features/translations/confirmed/storedLinks.ts'
-import { KnownVersions, VersionsLook } from '../resources/events/rules/versionsLook.ts'
+import { VersionsLook } from '../resources/events/rules/versionsLook.ts'
 import { languageOf, languagesOf } from '../api/language.ts'
 import { ServiceContext } from '../api/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -90,7 +90,10 @@ function NotFoundPage() {
   )
 }
 
-const loadVersions = () => import('../features/translations/version/versionsThere.ts')
+const versions = {
+  known: versionsKnown,
+  load: () => import('../features/translations/version/versionsThere.ts'),
+}
 
 const loadUndo = () => import('../features/activity/undo/UndoDialog.tsx')
 
@@ -117,12 +120,10 @@ function LanguagePlace() {
   if (!spoken) return null
   return (
     <ServiceContext value={spoken}>
-      <VersionsLook value={loadVersions}>
-        <KnownVersions value={versionsKnown}>
-          <SeriesUndo value={loadUndo}>
-            <Outlet key={language} />
-          </SeriesUndo>
-        </KnownVersions>
+      <VersionsLook value={versions}>
+        <SeriesUndo value={loadUndo}>
+          <Outlet key={language} />
+        </SeriesUndo>
       </VersionsLook>
     </ServiceContext>
   )

@@ -4,7 +4,7 @@ import { languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import { KnownVersions, type VersionsOf } from '../rules/versionsLook.ts'
+import { VersionsLook, type VersionsOf } from '../rules/versionsLook.ts'
 
 const Chips = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -24,7 +24,7 @@ const none: VersionsOf = () => []
  * @param rows what is listed: read again when that is
  */
 export function useVersionsOf(service: Service, rows: unknown): VersionsOf | null {
-  const known = use(KnownVersions)
+  const known = use(VersionsLook)?.known
   const [versionsOf, setVersionsOf] = useState<{ readonly of: VersionsOf }>({ of: none })
   const isAlone = languagesOf(service.configuration).length < 2
   useEffect(() => {

@@ -40,7 +40,7 @@ function useJudged(
   const service = useService()
   const client = useQueryClient()
   const reach = useStatusReach(service)
-  const loadVersions = use(VersionsLook)
+  const loadVersions = use(VersionsLook)?.load ?? null
   const [judged, setJudged] = useState<Judged | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
 

@@ -66,7 +66,7 @@ function useRuleFacts(
   const service = useService()
   const reach = useStatusReach(service)
   const client = useQueryClient()
-  const bench: Bench = { client, service, reach, loadVersions: use(VersionsLook) }
+  const bench: Bench = { client, service, reach, loadVersions: use(VersionsLook)?.load ?? null }
   const known = { id: opened?.id, image: opened?.image }
   const typed = useSettled(image.trim(), pause)
   const picture = useLook(typed, async () =>

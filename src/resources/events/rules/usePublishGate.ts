@@ -25,7 +25,7 @@ export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
   const here = useService()
   const client = useQueryClient()
   const reach = useStatusReach(here)
-  const usual = use(VersionsLook)
+  const usual = use(VersionsLook)?.load ?? null
   const { i18n } = useTranslation()
   return async ({ language, loadVersions = usual, ...asked }) => {
     const { configuration } = here

@@ -129,7 +129,7 @@ export function useReasonsAhead(): (
   const service = useService()
   const client = useQueryClient()
   const reach = useStatusReach(service)
-  const loadVersions = use(VersionsLook)
+  const loadVersions = use(VersionsLook)?.load ?? null
   const { rules } = service.configuration
 
   const foundTogether = async (

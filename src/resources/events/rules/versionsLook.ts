@@ -38,14 +38,18 @@ export interface KnownVersion {
 
 export type VersionsOf = (id: number) => readonly KnownVersion[]
 
-/** What this device knows of the events of a language, without a request. */
-export const KnownVersions = createContext<((service: Service) => Promise<VersionsOf>) | null>(null)
-
 /** Fetches what looks for them. */
 export type LoadVersions = () => Promise<{
   versionsThere: LookForVersions
   versionsAmong: LookAmongVersions
 }>
 
-/** How the versions of an event are found: the feature that knows them hands it down. */
-export const VersionsLook = createContext<LoadVersions | null>(null)
+/** How the versions of an event are found. */
+interface VersionsSource {
+  /** what this device knows of the events of a language, without a request */
+  readonly known: (service: Service) => Promise<VersionsOf>
+  readonly load: LoadVersions
+}
+
+/** The feature that knows versions hands them down. */
+export const VersionsLook = createContext<VersionsSource | null>(null)
