@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { saveData, withoutRest } from './fetchedAhead.ts'
+import { say } from './words.ts'
 
 /** Built scripts, and those of the first load of the list: how many, and bytes of them after gzip -9. */
 const limits = { built: 40, scripts: 8, bytes: 260_000, opening: 2 }
@@ -59,4 +60,36 @@ test('the application is few scripts, of which the list needs little, and an eve
   expect([...foreign]).toEqual([])
   const built = [...scriptsOf(readdirSync('dist/assets')), ...scriptsOf(readdirSync('dist'))]
   expect(built.length).toBeLessThanOrEqual(limits.built)
+})
+
+test('a page begins by what config.json said the last time, and anew when it says something else @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await seedEvent(site, 'ca', { title })
+  await signIn('ca', `events?search=${site.suffix}`)
+  const link = page.getByRole('link', { name: title })
+  await expect(link).toBeVisible()
+  const config = (await (await fetch(`${site.root}config.json`)).json()) as object
+  let openings = 0
+  page.on('domcontentloaded', () => (openings += 1))
+
+  const held: Route[] = []
+  await page.route('**/config.json', (route) => void held.push(route))
+  await page.reload()
+  await expect(link).toBeVisible()
+  expect(held).toHaveLength(1)
+
+  const renamed = { ...config, siteName: { ca: 'Vila Nova', es: 'Villa Nueva', en: 'New Town' } }
+  await page.route('**/config.json', (route) => route.fulfill({ json: renamed }))
+  await held[0]?.fulfill({ json: renamed })
+  await expect(page.getByText('Vila Nova').first()).toBeVisible()
+  await expect(link).toBeVisible()
+  expect(openings).toBe(2)
+
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  await expect(page.getByText(say('en', 'configuration:problems.absent'))).toBeVisible()
 })

@@ -21,9 +21,11 @@ import { withCorrections } from './session/storedCorrections.ts'
 
 const entry = (base: string): string => `configuration ${base}`
 
-/** Keeps what `config.json` said, to ask by it at the next start. @param base `document.baseURI` */
+/** Keeps what `config.json` said, to start by it the next time. @param base `document.baseURI` */
 export function storeConfiguration(base: string, configuration: Configuration): void {
-  writeEntry(onThisDevice, entry(base), JSON.stringify(configuration))
+  // Where there is no room for it, what it said before may not stay either.
+  if (!writeEntry(onThisDevice, entry(base), JSON.stringify(configuration)))
+    writeEntry(onThisDevice, entry(base), null)
 }
 
 /** What a list asks the service first. @param reach statuses that the account may list */

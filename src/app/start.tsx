@@ -4,14 +4,19 @@ import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { restRootOf } from '../api/outgoing.ts'
-import { type Configuration, ConfigurationError, loadConfiguration } from '../api/configuration.ts'
+import {
+  type Configuration,
+  ConfigurationError,
+  configurationOf,
+  loadConfiguration,
+} from '../api/configuration.ts'
 import { fallbackLanguageOf, languageOf } from '../api/language.ts'
 import { App } from './App.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { type EarlyRequests, storeConfiguration } from './earlyRequests.ts'
 import { createAppRouter } from './router.ts'
 import { preloadPage } from './routes.tsx'
-import { restoreSignIn } from './session/storedAccount.ts'
+import { restoreSignIn, type SignIn } from './session/storedAccount.ts'
 import { withCorrections } from './session/storedCorrections.ts'
 import { createSession, type Session } from './session/session.ts'
 import { heard } from './uncaught/reportUncaught.ts'
@@ -33,7 +38,10 @@ export function followOtherTabs(session: Session): void {
   document.addEventListener('visibilitychange', session.wake)
 }
 
-/** Starts the application in this element. */
+/**
+ * Starts the application in this element, by what `config.json` said last time where that is known: the page waits for no
+ * answer to be shown. One that says something else begins it anew.
+ */
 export async function start(
   element: HTMLElement,
   { requested, restored }: EarlyRequests,
@@ -45,21 +53,39 @@ export async function start(
   // The code of a page and its messages wait neither for the configuration nor for who is signed in.
   if (page !== null && preloadPage(page))
     void words.then((translator) => translator.loadNamespaces('form')).catch(() => undefined)
-  try {
+  const known = restored && stillReadable(restored.by)
+  const root = createRoot(element)
+  const show = async (configuration: Configuration, signIn: Promise<SignIn | null>) =>
+    root.render(await application(configuration, await words, base, signIn))
+  const check = async () => {
+    // Without an answer what is known serves on.
+    if (known && (await requested) === null) return
     const configuration = await loadConfiguration(requested)
-    createRoot(element).render(await application(configuration, await words, base, restored))
+    if (JSON.stringify(known) === JSON.stringify(configuration)) return
+    storeConfiguration(base, configuration)
+    if (known) location.reload()
+    else await show(configuration, signInBy(configuration, base))
+  }
+  try {
+    await Promise.all([known && restored ? show(known, restored.signIn) : null, check()])
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
+    root.unmount()
     const { showConfigurationError } = await import('./pages/showConfigurationError.tsx')
     await showConfigurationError(element, error.problems, await words)
   }
 }
 
-/** Who is signed in; where another configuration was in force when that was begun, it is found out anew. */
-function signInBy(configuration: Configuration, base: string, restored: EarlyRequests['restored']) {
-  if (restored && JSON.stringify(restored.by) === JSON.stringify(configuration))
-    return restored.signIn
-  storeConfiguration(base, configuration)
+/** What `config.json` said last time, unless this version of the application reads it otherwise. */
+function stillReadable(stored: Configuration): Configuration | null {
+  try {
+    return configurationOf(stored)
+  } catch {
+    return null
+  }
+}
+
+function signInBy(configuration: Configuration, base: string): Promise<SignIn | null> {
   const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
   return restoreSignIn(withCorrections(configuration, site), site, base)
 }
@@ -68,11 +94,16 @@ async function application(
   configuration: Configuration,
   translator: i18n,
   base: string,
-  restored: EarlyRequests['restored'],
+  signIn: Promise<SignIn | null>,
 ) {
   const queryClient = createQueryClient()
-  const signIn = await signInBy(configuration, base, restored)
-  const session = createSession({ configuration, base, account: null, ...signIn, queryClient })
+  const session = createSession({
+    configuration,
+    base,
+    account: null,
+    ...(await signIn),
+    queryClient,
+  })
   const router = createAppRouter(session, translator, base)
   followOtherTabs(session)
   addEventListener('error', heard)
