@@ -4,6 +4,7 @@ import {
   dayOf,
   daysCounted,
   secondsBetween,
+  type WallDay,
   wallTime,
   type WallTime,
 } from './wallTime.ts'
@@ -25,6 +26,11 @@ export function fullDays({ start, end }: Span): Span {
 /** True when the span is made of whole days, so that its hours say nothing. */
 export function isFullDays({ start, end }: Span): boolean {
   return start.endsWith(firstClock) && end.endsWith(lastClock)
+}
+
+/** The last day that the span touches: an end at midnight touches none of the day that it begins. */
+export function lastDayOf({ start, end }: Span): WallDay {
+  return dayOf(end > start ? addSeconds(end, -1) : start)
 }
 
 /** Moves the start and keeps the duration on the wall: a concert of two hours stays one. */

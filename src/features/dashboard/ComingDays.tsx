@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../../core/views/form/RecordLink.tsx'
 import { formatOf, wallTimeInUtc } from '../../i18n/formats.ts'
-import { eventWhen, type EventRecord } from '../../resources/events/events.ts'
+import { eventWhen, type EventRecord, isOver } from '../../resources/events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../../time/wallTime.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
@@ -38,7 +38,8 @@ export function ComingDays({ ahead }: { ahead: Ahead }) {
     const day = readWallDay(start_date) ?? today
     return day < today ? today : day
   }
-  const named = here.slice(0, mostNamed)
+  // The list it leads to counts what ended at midnight, when today began.
+  const named = here.filter((event) => !isOver(event, today)).slice(0, mostNamed)
   return (
     <Days>
       {[...new Set(named.map(dayIn))].map((day) => (

@@ -116,9 +116,18 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     const listings = requests().filter(({ pathname }) => pathname.endsWith('/events'))
     // Both months of that name, the longest word, and all of it in one text.
     expect(listings).toHaveLength(4)
+    await search(`14 març ${year}`)
+    expect(await option(/^Cor jove/)).toBeVisible()
+    await isSettled(/^1 result/)
     // Where none has all of the words, those with most.
     await search('ball esgl març')
     expect(await option(/^Cor jove/)).toBeVisible()
+    expect(await screen.findByText('Events: none has all the words')).toBeVisible()
+    const days = { start_date: `${year}-07-01 10:00:00`, end_date: `${year}-07-01 11:00:00` }
+    for (let at = 0; at < 51; at += 1)
+      await make('events', { title: `Casal ${at}`, status: 'publish', ...days })
+    await search('july')
+    expect(await option(/^50 of 51 events searched/)).toBeVisible()
     await search('xyzzy plugh')
     await isSettled(/Nothing was found/)
     const [list] = await screen.findAllByRole('option', { name: /^Events of every date/ })

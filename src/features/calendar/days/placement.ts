@@ -9,6 +9,7 @@ import {
   type WallTime,
   wallTime,
 } from '../../../time/wallTime.ts'
+import { lastDayOf } from '../../../time/span.ts'
 import type { View } from './range.ts'
 
 interface Dated {
@@ -52,7 +53,7 @@ export function placementOf({ start_date, end_date, all_day }: Dated): Placement
   const placed = { start, end, firstDay: dayOf(start), warning } as const
   if (all_day) return { ...placed, kind: 'days', lastDay: dayOf(end) }
   if (length === 0) return { ...placed, kind: 'moment', lastDay: dayOf(start) }
-  const lastDay = dayOf(addSeconds(end, -1))
+  const lastDay = lastDayOf({ start, end })
   if (length >= secondsOfDay) return { ...placed, kind: 'days', lastDay }
   const isNight = clockOf(end) <= endOfNight
   return { ...placed, kind: 'hours', lastDay: isNight ? dayOf(start) : lastDay }

@@ -11,6 +11,14 @@ export interface Answer {
   readonly total: number
   /** the parameters of the list of all of them, where its words alone do not make it */
   readonly list?: Readonly<Record<string, string>>
+  /** no record has all that was asked for: these have most of it */
+  readonly isLoose?: boolean
+  /** of which days only a part was looked at, and their lists */
+  readonly partly?: readonly {
+    readonly read: number
+    readonly total: number
+    readonly list: Readonly<Record<string, string>>
+  }[]
   readonly isReading: boolean
   /** they are of the question before */
   readonly isOvertaken: boolean

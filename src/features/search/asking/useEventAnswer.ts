@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Service } from '../../../api/service.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
+import type { Page } from '../../../core/resource/envelope.ts'
 import { listOptions } from '../../../core/query/readOptions.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { events, type EventRecord, everyDate } from '../../../resources/events/events.ts'
@@ -10,7 +11,15 @@ import { useStored } from '../../../core/mirror/useStored.ts'
 import { inPlace, matchesText } from '../hits/ranked.ts'
 import { hitOf, type Telling } from '../hits/source.ts'
 import { eventsSought } from '../hits/sources.ts'
-import { dateWord, daysMeant, isOnDate } from '../typed/dateTerms.ts'
+import {
+  datesIn,
+  dateWord,
+  type DateWord,
+  type Days,
+  daysMeant,
+  isOnDate,
+  wordsOf,
+} from '../typed/dateTerms.ts'
 import type { Answer } from './answer.ts'
 
 /** So many listings are asked for the words of one question. */
@@ -25,85 +34,118 @@ interface Asked {
   readonly telling: Telling
 }
 
+/** What words describe. */
+interface Description {
+  /** all of them */
+  readonly words: readonly string[]
+  /** those that say nothing of a date */
+  readonly texts: readonly string[]
+  /** any of them will do */
+  readonly dates: readonly DateWord[]
+}
+
+function descriptionOf(text: string): Description {
+  const words = wordsOf(text)
+  // One word by itself is a date when it is written out: «mar» is the sea as well.
+  const read = words.map((word) => dateWord(word, words.length === 1))
+  const isDated = read.some(
+    (date) =>
+      date && (date.month ?? date.weekday ?? (words.length > 1 ? date.year : null)) !== null,
+  )
+  const dates = isDated ? read : read.map(() => null)
+  return {
+    words,
+    texts: words.filter((_, at) => dates[at] === null),
+    dates: datesIn(dates.flatMap((date) => date ?? [])),
+  }
+}
+
 /** A date fits many: less than a word does. */
 const dateFit = 0.9
 
+/** What goes on for some time, less than what begins then. */
+const laterFit = 0.8
+
 /** How many of the words an event has: in its title, where it is, whose it is, of what kind, or on which day. */
-function fitOf(event: EventRecord, words: readonly string[]): number {
-  const texts = [
+function fitOf(event: EventRecord, { words, texts, dates }: Description): number {
+  const all = [
     event.title,
     ...event.venue.flatMap(({ venue, city }) => [venue, city]),
     ...event.organizer.map(({ organizer }) => organizer),
     ...event.categories.map(({ name }) => name),
     ...event.tags.map(({ name }) => name),
   ].join(' ')
-  return words.reduce((sum, word) => {
-    if (matchesText(texts, word)) return sum + 1
-    const date = dateWord(word)
-    return date !== null && isOnDate(event, date) ? sum + dateFit : sum
-  }, 0)
+  const has = (some: readonly string[]) => some.filter((word) => matchesText(all, word)).length
+  const isOn = (times: Parameters<typeof isOnDate>[0]) =>
+    dates.some((date) => isOnDate(times, date))
+  if (!isOn(event)) return has(words)
+  const begins = isOn({ start_date: event.start_date, end_date: event.start_date })
+  return has(texts) + (words.length - texts.length) * (begins ? dateFit : laterFit)
 }
 
 /** Those with all of the words; where none has, those with most of them. */
-export function bestFitting(
+function bestFitting(
   found: readonly EventRecord[],
-  words: readonly string[],
-): readonly EventRecord[] {
-  const fits = found.map((event) => fitOf(event, words))
-  const most = Math.max(0, ...fits)
-  return most === 0 ? [] : found.filter((_, at) => fits[at] === most)
+  description: Description,
+): { readonly events: readonly EventRecord[]; readonly isLoose: boolean } {
+  const fits = new Map(found.map((event) => [event, fitOf(event, description)]))
+  const fitting = (event: EventRecord) => fits.get(event) ?? 0
+  const most = Math.ceil(Math.max(0, ...fits.values()))
+  return {
+    events: found
+      .filter((event) => most > 0 && Math.ceil(fitting(event)) === most)
+      .toSorted(
+        (one, other) =>
+          fitting(other) - fitting(one) || one.start_date.localeCompare(other.start_date),
+      ),
+    isLoose: most < description.words.length,
+  }
 }
 
-const wordsOf = (text: string) =>
-  text.split(/\s+/).filter((word) => word.length > 2 || /^\d/.test(word))
+const none: readonly EventRecord[] = []
 
-/** Those that this device has, and that are not over. */
-function useStoredFitting({ service, words, telling: { today } }: Asked) {
+/** Those that this device has, with any of the words. */
+function useStoredFitting(service: Service, words: string) {
   const choose = useCallback(
     (records: readonly EventRecord[]) => {
-      const each = wordsOf(words)
-      const coming = records.filter(({ end_date }) => end_date.slice(0, 10) >= today)
-      return each.length > 1 ? bestFitting(coming, each).slice(0, recordsOfPage) : []
+      const description = descriptionOf(words)
+      const fits = (event: EventRecord) => fitOf(event, description) > 0
+      return description.words.length > 0 ? records.filter(fits) : none
     },
-    [words, today],
+    [words],
   )
-  const [stored = []] = useStored([service], events, choose)
+  const [stored = none] = useStored([service], events, choose)
   return stored
 }
 
 /**
- * The events that several words describe together, as people remember them: the services look for all words in one text.
- * Those of the dates that are named are asked for, and what comes with the longest of the words. What this device has is
- * shown until that is answered.
+ * The events that words describe, as people remember them: the services look for all words in one text. Those of the
+ * dates that are named are asked for, and what comes with the longest of several words. What this device has is shown
+ * until that is answered.
  */
-export function useEventAnswer(asked: Asked): readonly Answer[] {
-  const { service, words, telling } = asked
-  const stored = useStoredFitting(asked)
+export function useEventAnswer({ service, words, telling }: Asked): readonly Answer[] {
+  const stored = useStoredFitting(service, words)
   const status = useStatusReach(service)
-  const each = wordsOf(words)
-  const days = daysMeant(
-    each.flatMap((word) => dateWord(word) ?? []),
-    telling.today,
-  )
-  const yesterday = addDays(telling.today, -1)
+  const description = descriptionOf(words)
+  const { texts, dates } = description
+  const days = dates.flatMap((date) => daysMeant(date, telling.today))
   const listings = [
-    ...days.map(([first, last]) => ({ starts_before: last, ends_after: addDays(first, -1) })),
-    ...each
-      .filter((word) => dateWord(word) === null)
+    ...days.map(listedIn),
+    ...(description.words.length > 1 ? texts : [])
       .toSorted((one, other) => other.length - one.length)
-      .map((search) => ({ ends_after: yesterday, search })),
-  ]
-  const isAsked = each.length > 1
+      .map((search) => ({ ends_after: addDays(telling.today, -1), search })),
+  ].slice(0, mostListings)
   const readings = useQueries({
-    queries: (isAsked ? listings.slice(0, mostListings) : []).map((filters) =>
+    queries: listings.map((filters) =>
       listOptions(service, events, { ...filters, status: [...status], per_page: recordsOfPage }),
     ),
   })
-  if (!isAsked) return []
+  if (description.words.length === 0) return []
   const isReading = readings.some(({ isFetching }) => isFetching)
   const answered = readings.flatMap(({ data }) => data?.items ?? [])
-  const fitting = bestFitting(eachOnce([...(isReading ? stored : []), ...answered]), each)
-  const best = eachOnce([...inPlace(stored, fitting, false), ...fitting])
+  const fitting = bestFitting(eachOnce([...stored, ...answered]), description)
+  const shown = inPlace(bestFitting(stored, description).events, fitting.events, false)
+  const best = eachOnce([...shown, ...fitting.events])
   const { language } = service
   return [
     {
@@ -112,6 +154,8 @@ export function useEventAnswer(asked: Asked): readonly Answer[] {
       hits: best.map((record) => hitOf(eventsSought, { record, among: best, language }, telling)),
       total: best.length,
       list: { include: best.map(({ id }) => id).join(','), ...everyDate },
+      isLoose: fitting.isLoose,
+      partly: days.flatMap((of, at) => partlyRead(of, readings[at]?.data, stored)),
       isReading,
       isOvertaken: false,
       error: readings.find(({ error, isFetching }) => error && !isFetching)?.error ?? null,
@@ -120,4 +164,21 @@ export function useEventAnswer(asked: Asked): readonly Answer[] {
       },
     },
   ]
+}
+
+/** The listing of what is on within these days (contract.md §3.6). */
+const listedIn = ([from, to]: Days) => ({ starts_before: to, ends_after: addDays(from, -1) })
+
+/** What was looked at of the events of some days, where that is not all of them. */
+function partlyRead(
+  days: Days,
+  page: Page<EventRecord> | undefined,
+  stored: readonly EventRecord[],
+): NonNullable<Answer['partly']> {
+  if (!page) return []
+  const [from, to] = days
+  const isThen = ({ start_date, end_date }: EventRecord) =>
+    start_date.slice(0, 10) <= to && end_date.slice(0, 10) >= from
+  const read = eachOnce([...stored.filter(isThen), ...page.items]).length
+  return read < page.total ? [{ read, total: page.total, list: listedIn(days) }] : []
 }

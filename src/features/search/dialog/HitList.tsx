@@ -55,12 +55,13 @@ export function HitList({ groups, combobox, onOpen }: Props) {
       // The focus stays in the box.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
-      {groups.map(({ name, hits }, at) => (
+      {groups.map(({ name, hits, isLoose }, at) => (
         <div key={name} {...combobox.groupProps(name)}>
           <h3 {...combobox.headingProps(name)}>
             {name === 'named' || name === 'pages' || name === 'recent'
               ? t(`group.${name}`)
               : t(`app:shell.${name}`)}
+            {isLoose ? `: ${t('loose')}` : null}
           </h3>
           {hits.map((hit, index) => {
             const place = (starts[at] ?? 0) + index

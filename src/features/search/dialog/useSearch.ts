@@ -64,16 +64,16 @@ export function useSearch(place: SearchPlace, begun: string) {
   const named = useNamedAnswers({ service, telling, ...asked })
   const described = useEventAnswer({ service, telling, words: wordsIn(meaning) })
   const answers = [...named, ...described, ...words]
-  const whole = (answer: Answer): PageHit => {
-    const path = listPath(answer, wordsIn(meaning))
-    const { language } = answer
-    return {
-      kind: 'page',
-      key: path,
-      path,
-      language,
-      label: t('all', { count: answer.total }),
+  const more = (answer: Answer, offered: number) => {
+    const { language, total, partly = [] } = answer
+    const pageOf = (label: string, list = answer.list): PageHit => {
+      const path = listPath({ ...answer, ...(list ? { list } : {}) }, wordsIn(meaning))
+      return { kind: 'page', key: path, path, language, label }
     }
+    return [
+      ...(total > offered ? [pageOf(t('all', { count: total }))] : []),
+      ...partly.map(({ read, total: count, list }) => pageOf(t('partly', { read, count }), list)),
+    ]
   }
   const { typed, isAhead } = question
   const isReading = isAhead || answers.some((answer) => answer.isReading)
@@ -91,8 +91,10 @@ export function useSearch(place: SearchPlace, begun: string) {
     isAhead,
     pages,
     named,
-    whole,
-    words: [...described, ...words],
+    more,
+    words: described.some(({ isLoose }) => isLoose)
+      ? [...words, ...described]
+      : [...described, ...words],
     elsewhere: isReading || wordsIn(meaning) === '' ? [] : elsewhere,
   }
   return {

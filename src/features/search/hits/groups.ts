@@ -18,8 +18,8 @@ export interface Material {
   readonly words: readonly Answer[]
   /** where else to look, once nothing was found */
   readonly elsewhere: readonly PageHit[]
-  /** the page of all that one answer has, in a listing */
-  readonly whole: (answer: Answer) => PageHit
+  /** the pages of what an answer has, or has not read, beyond what is offered: listings */
+  readonly more: (answer: Answer, offered: number) => readonly PageHit[]
 }
 
 /** Hits of one answer that are offered: of one language, and of each of several. */
@@ -48,14 +48,14 @@ function namedHits({ named, meaning, isAhead }: Material): readonly RecordHit[] 
 }
 
 /** What one answer offers. What was found for other words stays where its name has the new ones. */
-function offered(answer: Answer, { typed, isAhead, words, whole }: Material): readonly Hit[] {
+function offered(answer: Answer, { typed, isAhead, words, more }: Material): readonly Hit[] {
   const isStale = isAhead || answer.isOvertaken
   const those = isStale ? answer.hits.filter(({ title }) => matchesText(title, typed)) : answer.hits
   const languages = new Set(
     words.filter(({ collection }) => collection === answer.collection).map((one) => one.language),
   )
   const shown = ranked(those, typed).slice(0, languages.size > 1 ? most.beside : most.alone)
-  return !isStale && answer.total > shown.length ? [...shown, whole(answer)] : shown
+  return isStale ? shown : [...shown, ...more(answer, shown.length)]
 }
 
 const isRecord = (hit: Hit): hit is RecordHit => hit.kind === 'record'
@@ -66,7 +66,10 @@ function wordGroups(material: Material, named: readonly RecordHit[]): readonly H
     const answers = material.words.filter(({ collection }) => collection === name)
     const all = answers.flatMap((answer) => offered(answer, material))
     const once = new Set(withoutRepeats([...named, ...all.filter(isRecord)]).slice(named.length))
-    return { name, hits: all.filter((hit) => !isRecord(hit) || once.has(hit)) }
+    const isLoose = answers.every(
+      ({ hits, isLoose = false, isReading }) => !isReading && (isLoose || hits.length === 0),
+    )
+    return { name, isLoose, hits: all.filter((hit) => !isRecord(hit) || once.has(hit)) }
   })
 }
 

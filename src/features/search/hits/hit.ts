@@ -44,6 +44,8 @@ export type Hit = RecordHit | PageHit
 export interface HitGroup {
   readonly name: 'named' | 'pages' | 'recent' | CollectionName
   readonly hits: readonly Hit[]
+  /** none has all that was asked for */
+  readonly isLoose?: boolean
 }
 
 /** One key for one record, whatever language's listing shows it: a service may keep one record for all. */

@@ -10,6 +10,7 @@ import {
   type EventRecord,
   eventWhen,
   everyDate,
+  isOver,
 } from '../../../resources/events/events.ts'
 import {
   type OrganizerFilters,
@@ -17,18 +18,13 @@ import {
   organizers,
 } from '../../../resources/organizers/organizers.ts'
 import { type TagFilters, tags } from '../../../resources/tags/tags.ts'
-import { addDays, dayOf, readWallTime } from '../../../time/wallTime.ts'
+import { addDays } from '../../../time/wallTime.ts'
 import { type VenueFilters, type VenueRecord, venues } from '../../../resources/venues/venues.ts'
 import type { Source, Telling } from './source.ts'
 
 function whenOf(event: EventRecord, { speaking, today }: Telling): string {
   const when = eventWhen(event, speaking, today)
   return when ? [when.days, when.hours].filter(Boolean).join(', ') : ''
-}
-
-function isPast({ end_date, start_date }: EventRecord, { today }: Telling): boolean {
-  const end = readWallTime(end_date) ?? readWallTime(start_date)
-  return end !== null && dayOf(end) < today
 }
 
 const placeOf = ({ venue, city }: VenueRecord) => [venue, city].filter(Boolean).join(', ')
@@ -42,7 +38,7 @@ export const eventsSought: Source<EventRecord, EventFilters> = {
     search,
     status: [...status],
   }),
-  isOver: isPast,
+  isOver: (event, { today }) => isOver(event, today),
   face: (event, _, telling) => ({
     title: event.title,
     when: whenOf(event, telling),
@@ -50,7 +46,7 @@ export const eventsSought: Source<EventRecord, EventFilters> = {
     status: event.status,
     isHidden: event.hide_from_listings,
     isProtected: event.withheld,
-    isPast: isPast(event, telling),
+    isPast: isOver(event, telling.today),
   }),
 }
 
