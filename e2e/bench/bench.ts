@@ -2,9 +2,8 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Build, withBuilds } from './builds.ts'
-import { withoutRest } from '../fetchedAhead.ts'
 import { type Cost, costsOf, notePresses } from './errands.ts'
-import { withTestServer } from './testServer.ts'
+import { editorContext, middle, put, withTestServer } from './testServer.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,16 +26,6 @@ interface Served extends Build {
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
-async function put(address: string, body: unknown): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' }
-  const { ok, status } = await fetch(address, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify(body),
-  })
-  if (!ok) throw new Error(`PUT ${address}: ${status}`)
-}
-
 /** A build in front of a town of its own. */
 async function served(server: string, build: Build): Promise<Served> {
   const world = `${server}worlds/${build.name.replace(/ .*/, '')}`
@@ -49,22 +38,7 @@ async function served(server: string, build: Build): Promise<Served> {
 /** All errands once, in a browser that has no file yet, as an editor who was here before and is signed in. */
 async function round(browser: Browser, one: Served): Promise<void> {
   const { root, rounds } = one
-  const context = await browser.newContext({
-    ...(one.kept && { storageState: one.kept }),
-    locale: 'ca-ES',
-    viewport: { width: 1440, height: 900 },
-    // The policy that is served is this checkout's, and other commits have other names in it.
-    bypassCSP: true,
-    // It would fetch all files while something else is measured.
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript((root: string) => {
-    const account = { kind: 'password', login: 'editor', password: 'editor demo password' }
-    // Older commits kept the account alone.
-    const signIn = JSON.stringify({ ...account, account, mark: 'bench', usedAt: Date.now() })
-    sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, signIn)
-  }, root)
-  await withoutRest(context)
+  const context = await editorContext(browser, root, one.kept && { storageState: one.kept })
   const page = await context.newPage()
   await notePresses(page)
   // Of every answer, that of a file too: a site that is far away is so with its files.
@@ -79,9 +53,6 @@ async function round(browser: Browser, one: Served): Promise<void> {
   one.kept ??= await context.storageState()
   await context.close()
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 
 /** The figures of an errand, builds in the order they are served. */
 function lineOf(errand: string, all: readonly Served[]): readonly unknown[] {

@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { buildIfStale } from '../commands/build.ts'
-import { withoutRest } from '../fetchedAhead.ts'
 import { say } from '../words.ts'
-import { withTestServer } from './testServer.ts'
+import { editorContext, middle, put, withTestServer } from './testServer.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } })
 
@@ -154,43 +153,19 @@ function figures(inWeek: number) {
   }
 }
 
-/** Agenda with the month on screen. */
-async function openAgenda(context: BrowserContext, root: string): Promise<Page> {
-  await context.addInitScript((root: string) => {
-    const account = { kind: 'password', login: 'editor', password: 'editor demo password' }
-    const signIn = JSON.stringify({ account, mark: 'bench', usedAt: Date.now() })
-    sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, signIn)
-  }, root)
-  const page = await context.newPage()
-  await page.goto(`${root}ca/calendar?view=month&date=${day}`)
-  await page.locator('[data-view] a.calendar-event').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  return page
-}
-
-const middle = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
-
 await buildIfStale()
 await withTestServer(async (server, browser) => {
   const root = `${server}worlds/calendar/`
-  await fetch(root.slice(0, -1), {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ mode: 'live', data: 'empty' }),
-  })
+  await put(root.slice(0, -1), { mode: 'live', data: 'empty' })
   const made = await fillMonth(root)
   const inWeek = made.filter(
     ({ start_date }) => start_date >= `${month}-08` && start_date < `${month}-15`,
   ).length
-  const context = await browser.newContext({
-    locale: 'ca-ES',
-    viewport: { width: 1440, height: 900 },
-    bypassCSP: true,
-    serviceWorkers: 'block',
-  })
-  await withoutRest(context)
-  const page = await openAgenda(context, root)
+  const context = await editorContext(browser, root)
+  const page = await context.newPage()
+  await page.goto(`${root}ca/calendar?view=month&date=${day}`)
+  await page.locator('[data-view] a.calendar-event').first().waitFor()
+  await page.waitForLoadState('networkidle')
   const words = (path: string) => ({ link: say('ca', `calendar:${path}` as `${string}:${string}`) })
   const drawn = await page.locator('[data-view] a.calendar-event').count()
   const bare = await openBare(context, Math.round(drawn / 31))

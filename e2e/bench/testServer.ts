@@ -1,7 +1,8 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { browserArguments, browserPath } from '../commands/browser.ts'
 import { BUILT } from '../commands/build.ts'
 import { openPort } from '../service/port.ts'
+import { withoutRest } from '../fetchedAhead.ts'
 import { createService } from '../service/server.ts'
 import { testStorage } from '../service/store/storage.ts'
 
@@ -23,3 +24,42 @@ export async function withTestServer<Result>(
     await service.close()
   }
 }
+
+export async function put(address: string, body: unknown): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const { ok, status } = await fetch(address, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!ok) throw new Error(`PUT ${address}: ${status}`)
+}
+
+/** A context of who is signed in as an editor, with what a browser keeps of somebody who was here before. */
+export async function editorContext(
+  browser: Browser,
+  root: string,
+  kept: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...kept,
+    locale: 'ca-ES',
+    viewport: { width: 1440, height: 900 },
+    // The policy that is served is this checkout's, and other commits have other names in it.
+    bypassCSP: true,
+    // It would fetch all files while something else is measured.
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript((root: string) => {
+    const account = { kind: 'password', login: 'editor', password: 'editor demo password' }
+    // Older commits kept the account alone.
+    const signIn = JSON.stringify({ ...account, account, mark: 'bench', usedAt: Date.now() })
+    sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, signIn)
+  }, root)
+  await withoutRest(context)
+  return context
+}
+
+/** The middle one of these, the lower one of two. */
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
