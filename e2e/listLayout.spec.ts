@@ -55,9 +55,10 @@ for (const { width, height, most } of [
       if (width > 400 && of === 'events') expect.soft(found.seen, of).toBeGreaterThanOrEqual(18)
     }
     await page.goto(`${site.root}ca/translations`, { waitUntil: 'networkidle' })
-    const first = await page.getByRole('grid').getByRole('gridcell').first().boundingBox()
+    const first = await page.locator('main [data-row]').first().boundingBox()
     expect.soft(first?.y, 'translations').toBeLessThanOrEqual(most)
-    expect.soft(first?.height, 'translations').toBeLessThanOrEqual(35)
+    if (width > 400)
+      expect.soft(Math.round(first?.height ?? NaN), 'translations').toBeLessThanOrEqual(35)
     expect.soft(await shiftOf(page), 'translations').toBeLessThanOrEqual(0.02)
   })
 

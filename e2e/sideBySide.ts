@@ -52,11 +52,11 @@ export class SideBySide {
 /** Confirms so many links, which is all that there is to confirm of these records. */
 export async function confirmLinks(page: Page, site: Site, language: Language, count: number) {
   await page.goto(`${site.root}${language}/translations?search=${site.suffix}&state=confirm`)
-  const grid = page.getByRole('grid')
-  await expect(grid.getByRole('row')).toHaveCount(count)
+  const pairs = page.getByRole('listitem').getByRole('group')
+  await expect(pairs).toHaveCount(count)
   await page.keyboard.press('j')
   for (let left = count - 1; left >= 0; left -= 1) {
     await page.keyboard.press('c')
-    await expect(grid.getByRole('row')).toHaveCount(left)
+    await expect(pairs).toHaveCount(left)
   }
 }

@@ -117,7 +117,7 @@ export async function ofAccount({ page }: Stage): Promise<Locator> {
 export async function otherVersion({ page }: Stage): Promise<Locator> {
   await page.keyboard.press('j')
   await page.keyboard.press('o')
-  return page.getByRole('gridcell').first()
+  return page.locator('[data-row-link]').first()
 }
 
 export const start = (stage: Stage) => ({ field: words(stage, 'eventForm:label.start_date') })
@@ -181,7 +181,7 @@ const choose = (stage: Stage, label: `${string}:${string}`, name: string, writte
 
 /** Confirms a link, and takes in the file that says so. */
 export async function linksOfFile(stage: Stage): Promise<Locator> {
-  const rows = stage.page.getByRole('grid').getByRole('row')
+  const rows = stage.page.getByRole('listitem').getByRole('group')
   await expect(rows).toHaveCount(1)
   await stage.page.keyboard.press('j')
   await stage.page.keyboard.press('c')

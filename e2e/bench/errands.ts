@@ -45,7 +45,7 @@ const goBack = (page: Page) =>
 
 /** Of the translations: rows, and nothing left to read. */
 const translated = {
-  end: '[role="grid"] tbody tr',
+  end: 'main tbody tr',
   atLeast: 5,
   without: 'main [role="progressbar"]',
 }

@@ -63,7 +63,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
     const { user } = await openApp(world, path.replace(':id', String(id)), editor, 'en')
     await screen.findByText(refused)
     // Nothing is called missing where nothing was read.
-    expect(screen.queryByRole('grid')).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
     await world.fail([])
     await retryAll(user)
     expect(await here(shown)).toBeInTheDocument()

@@ -85,11 +85,11 @@ test('an errand asks the service no more often than this', async () => {
   app.go('/ca/calendar')
   const calendar = await taken()
   app.go('/ca/translations')
-  await found('[role="grid"] tbody a')
+  await found('[data-cell] a')
   const translations = await taken()
   cleanup()
   await openApp(world, '/ca/translations', editor, 'en')
-  await found('[role="grid"] tbody a')
+  await found('[data-cell] a')
   const translationsAgain = await taken()
   const visits = { back, today, calendar, translations, translationsAgain }
   const counts = { list, open, typed, save, recheck, ...visits }
@@ -122,7 +122,7 @@ test('versions side by side and a change of fifty ask it no more often than this
     return await taken()
   }
   app.go('/ca/translations')
-  await found('[role="grid"] tbody a')
+  await found('[data-cell] a')
   const versions = await versionsAt(app)
   cleanup()
   const second = await openApp(world, '/ca/events', editor, 'en')

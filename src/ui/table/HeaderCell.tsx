@@ -6,7 +6,7 @@ import { RouterLink } from '../RouterLinks.tsx'
 import type { RecordColumn, TableSort } from './recordColumn.ts'
 
 interface HeaderCellProps {
-  column: Pick<RecordColumn<never>, 'id' | 'header' | 'width' | 'isSortable'>
+  column: Pick<RecordColumn<never>, 'id' | 'header' | 'lang' | 'width' | 'isSortable'>
   sort: TableSort | undefined
   /** Beside the name of the column. */
   children?: ReactNode
@@ -14,12 +14,13 @@ interface HeaderCellProps {
 
 /** The name of a column, which says the order of the rows and, where the service can sort, leads to another. */
 export function HeaderCell({ column, sort, children }: HeaderCellProps) {
-  const { id, header, width, isSortable } = column
+  const { id, header, lang, width, isSortable } = column
   const isSorted = sort?.by === id
   const Arrow = sort?.isDown ? ArrowDownward : ArrowUpward
   return (
     <th
       scope="col"
+      lang={lang}
       style={{ width }}
       aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : undefined}
     >

@@ -46,9 +46,8 @@ interface RecordTableProps<R> {
   shown: ColumnChoice
   records: readonly R[]
   rowId: (record: R) => string
-  /** What can be done with a row, in a last cell of its own. */
-  /** What can be done with a row; `width` in px where that is no menu. */
-  actions: { header: string; width?: number | undefined; cell: (record: R) => ReactNode }
+  /** What can be done with a row, in a last cell of its own; `width` in px where that is no menu. */
+  actions?: { header: string; width?: number | undefined; cell: (record: R) => ReactNode }
   sort?: TableSort | undefined
   /** Rows can be chosen: what all of them are called, and each. */
   pick?: RowPick<R> | undefined
@@ -78,9 +77,11 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
             {columns.filter(isIn(shown)).map((column) => (
               <HeaderCell key={column.id} {...{ column, sort }} />
             ))}
-            <th scope="col" data-actions style={{ width: actions.width }}>
-              <Unseen>{actions.header}</Unseen>
-            </th>
+            {actions ? (
+              <th scope="col" data-actions style={{ width: actions.width }}>
+                <Unseen>{actions.header}</Unseen>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -88,7 +89,7 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
             <Row
               key={rowId(record)}
               {...{ record, columns, shown, rowId }}
-              actions={actions.cell}
+              actions={actions?.cell}
               pick={pick?.one}
             />
           ))}
@@ -111,7 +112,7 @@ interface RowProps<R> {
   record: R
   columns: readonly RecordColumn<R>[]
   shown: ColumnChoice
-  actions: (record: R) => ReactNode
+  actions: ((record: R) => ReactNode) | undefined
   rowId: (record: R) => string
   pick: ((record: R) => string) | undefined
 }
@@ -133,7 +134,7 @@ function DrawnRow<R>({ record, columns, shown, actions, rowId, pick }: RowProps<
           <td key={id}>{cell(record)}</td>
         ),
       )}
-      <td data-actions>{actions(record)}</td>
+      {actions ? <td data-actions>{actions(record)}</td> : null}
     </tr>
   )
 }

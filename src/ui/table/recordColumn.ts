@@ -5,6 +5,8 @@ import type { AddressSearch } from '../filters/address.ts'
 export interface RecordColumn<R> {
   id: string
   header: string
+  /** The language of the header, where it is not the interface's. */
+  lang?: string
   cell: (record: R) => ReactNode
   /** CSS width the column would like. */
   width?: string | undefined

@@ -45,9 +45,11 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
     const to = from < 0 ? (step === 1 ? 0 : all.length - 1) : from + step
     all[to]?.focus()
   }
+  /** What a row is for may be a button, as an answer is: then its first link is followed. */
   const open = () => {
-    const all = links()
-    all[focused(all)]?.click()
+    const row = document.activeElement?.closest('[data-row]')
+    const link = row?.querySelector<HTMLElement>('a[data-row-link]') ?? row?.querySelector('a')
+    link?.click()
   }
   useShortcut('j', t('keys.next'), () => move(1))
   useShortcut('k', t('keys.previous'), () => move(-1))

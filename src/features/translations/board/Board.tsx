@@ -16,8 +16,8 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
-import { BoardGrid } from './BoardGrid.tsx'
 import { BoardAlerts, readingOf } from './BoardNotes.tsx'
+import { BoardRows } from './BoardRows.tsx'
 import { type BoardFilters, isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import type { BoardState } from './useBoard.ts'
@@ -80,7 +80,15 @@ function Asked({
   const nothing = <Nothing {...{ board, searchFor }} />
   if (filters.state === 'confirm')
     return <Confirming {...{ of, board, filters, searchFor, rows, nothing }} />
-  return rows.length > 0 ? <BoardGrid {...{ rows, columns }} collection={of} /> : nothing
+  if (rows.length === 0) return nothing
+  return (
+    <BoardRows
+      {...{ rows, columns }}
+      collection={of}
+      page={filters.page}
+      searchOf={(page) => searchFor({ ...filters, page })}
+    />
+  )
 }
 
 type Asking = Pick<BoardProps, 'board' | 'filters' | 'searchFor'>
@@ -150,7 +158,7 @@ export function BoardTools({ of, board, filters, searchFor }: BoardProps) {
 /** Facts that differ, and files for translators outside. */
 function PagesBeside({ of, language }: { of: PairedCollection; language: Language }) {
   const { t } = useTranslation(['translations', 'exchange', 'ui'])
-  const search: AddressSearch = useSearch({ strict: false })
+  const { page: _page, ...search }: AddressSearch = useSearch({ strict: false })
   return (
     <>
       {of === 'tags' ? null : (

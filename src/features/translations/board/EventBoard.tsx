@@ -18,14 +18,14 @@ import { type BoardFilters, boardFilters } from './boardFilters.ts'
 import { useBoard } from './useBoard.ts'
 import { mappedFilters } from './mappedFilters.ts'
 
-const { page: _page, per_page: _perPage, ...narrowing } = eventFilters
+const { per_page: _perPage, ...narrowing } = eventFilters
 
 /** The events of every language, narrowed by everything that narrows a list of events. */
 export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const service = useService()
   const reach = useStatusReach(service)
   const address = useListAddress({ ...narrowing, ...boardFilters }, others)
-  const { of, state, missing, source, said, ...filters } = address.filters
+  const { of, state, missing, source, said, page, ...filters } = address.filters
   const today = todayIn(service.configuration.timezone)
   // Those too, versions of which may lie beyond what is shown.
   const wide: Wanted = { events: () => ({ status: reach, ...widerDates(filters, today) }) }
@@ -53,7 +53,7 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const asking = {
     of: 'events' as const,
     board,
-    filters: { of, state, missing, source, said },
+    filters: { of, state, missing, source, said, page },
     searchFor: (asked: Partial<BoardFilters>) =>
       address.searchOf({ ...filters, of, source, ...asked }),
   }

@@ -22,7 +22,7 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   const reach = useStatusReach(service)
   const table = narrowingOf(of)
   const address = useListAddress({ ...table, ...boardFilters }, others)
-  const { of: _of, state, missing, source, said, ...filters } = address.filters
+  const { of: _of, state, missing, source, said, page, ...filters } = address.filters
   // Services refuse the parent 0 (contract.md §3.7): the top level is picked out of all there are.
   const isTop = filters.parent === 0
   const asked: LinkedNarrowing = isTop ? { ...filters, parent: undefined } : filters
@@ -55,7 +55,7 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   const asking = {
     of,
     board,
-    filters: { of, state, missing, source, said },
+    filters: { of, state, missing, source, said, page },
     searchFor: (wanted: Partial<BoardFilters>) =>
       address.searchOf({ ...filters, of, source, ...wanted }),
   }

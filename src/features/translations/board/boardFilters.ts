@@ -1,4 +1,4 @@
-import { choice, type FiltersOf, text } from '../../../core/resource/filters.ts'
+import { choice, type FiltersOf, number, text } from '../../../core/resource/filters.ts'
 import { pairedCollections } from '../pairing/listing.ts'
 import { type BoardRow, states } from '../state/boardRow.ts'
 
@@ -12,6 +12,8 @@ export const boardFilters = {
   source: text(),
   /** of the pairs to confirm, in their place those that were answered in this browser */
   said: choice(['together', 'apart']),
+  /** of the rows, from 1 */
+  page: number(),
 }
 
 export type BoardFilters = FiltersOf<typeof boardFilters>

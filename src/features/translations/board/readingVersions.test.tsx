@@ -23,7 +23,7 @@ async function make(language: string, title: string, days: number, more: object 
 }
 const cellsOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title }, patience)
-  return within(link.closest('tr') ?? document.body).getAllByRole('gridcell')
+  return within(link.closest('tr') ?? document.body).getAllByRole('cell')
 }
 const shows = (title: string, text: RegExp | string) =>
   waitFor(async () => expect((await cellsOf(title))[2]).toHaveTextContent(text), patience)

@@ -6,10 +6,7 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
 import type { Version } from '../state/version.ts'
 
-/**
- * Links to versions, as plain anchors that one listener follows: the router's own link for each of ninety cells took
- * two thirds of the time in which rows scroll in.
- */
+/** Links to versions, as plain anchors that one listener follows: a router's link for each cell takes most of a drawing. */
 export function useVersionLinks(collection: PairedCollection) {
   const router = useRouter()
   const { configuration } = useService()
@@ -30,8 +27,10 @@ export function useVersionLinks(collection: PairedCollection) {
       }),
     )
     return {
+      /** the page of a version beside the others; null where there is none, as for all but events */
       besideOf: ({ language, id }: Version) =>
         collection === 'events' ? `${boards.get(language) ?? ''}/${id}` : null,
+      /** the page that finds the version in a language, or makes it */
       versionOf: ({ language, id }: Version, other: string) =>
         `${boards.get(other) ?? ''}/of/${language}/${collection}/${id}`,
     }
@@ -47,10 +46,4 @@ export function useVersionLinks(collection: PairedCollection) {
   return { hrefOf, besideOf, versionOf, onClick }
 }
 
-export type HrefOf = ReturnType<typeof useVersionLinks>['hrefOf']
-
-/** The page of a version beside the others; null where there is none, as for all but events. */
-export type OtherVersionOf = ReturnType<typeof useVersionLinks>['besideOf']
-
-/** The page that finds the version in a language, or makes it. */
-export type VersionOf = ReturnType<typeof useVersionLinks>['versionOf']
+export type VersionLinks = ReturnType<typeof useVersionLinks>

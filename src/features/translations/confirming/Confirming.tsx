@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import type { BoardProps } from '../board/Board.tsx'
 import { PairsFiles } from '../pairsFiles/PairsFiles.tsx'
@@ -14,14 +15,10 @@ import { useConfirmed } from './useConfirmed.ts'
 import { type ConfirmMessages, useConfirmMessages } from './useConfirmMessages.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { focusPage } from '../../../ui/pageFocus.ts'
-import { type HrefOf, useVersionLinks } from '../board/useVersionLinks.ts'
 import type { BoardState } from '../board/useBoard.ts'
 import { type AnswerKind, withoutDecision } from '../confirmed/answers.ts'
 import type { Version } from '../state/version.ts'
-import { type CellProps, PairTable } from './PairTable.tsx'
-import { usePairGrid } from './usePairGrid.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { VersionSide } from './VersionSide.tsx'
+import { PairCards, usePairRows } from './PairCards.tsx'
 import { answeredItems, type AnsweredItem } from './answeredItems.ts'
 
 interface Props extends BoardProps {
@@ -44,7 +41,7 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
   const { missing: only } = filters
   const languages = only ? [only] : board.languages.map(({ language }) => String(language))
   const items = confirmItems(rows, { collection: of, languages, pairing, index, versionAt })
-  const { state, source, said } = filters
+  const { state, source, said, page } = filters
   const answers = said && answeredItems(confirmed, said, of, board.rows)
   const countOf = (kind: (typeof kinds)[number]) =>
     confirmed[kind].filter(({ collection }) => collection === of).length
@@ -54,6 +51,7 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
     search: searchFor({ state, source, missing: only, said: kind }),
     isCurrent: said === kind,
   })
+  const searchOf = (page: number | undefined) => searchFor({ ...filters, page })
   return (
     <>
       <PresetLinks
@@ -70,9 +68,14 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
       </Typography>
       <PairsFiles board={board} />
       {said && answers ? (
-        <AnsweredList key={said} kind={said} items={answers} {...{ board, words, answering }} />
+        <AnsweredList
+          key={said}
+          kind={said}
+          items={answers}
+          {...{ board, words, answering, page, searchOf }}
+        />
       ) : (
-        <ToConfirm {...{ of, board, items, words, answering, nothing }} />
+        <ToConfirm {...{ of, board, items, words, answering, nothing, page, searchOf }} />
       )}
     </>
   )
@@ -84,13 +87,14 @@ interface AnsweredListProps {
   board: Pick<BoardState, 'of' | 'versionAt'>
   words: ConfirmMessages
   answering: Answering
+  page: number | undefined
+  searchOf: (page: number | undefined) => AddressSearch
 }
 
 /** What was said here, each with the way to take it back: nobody has said it then, and nothing against it. */
-function AnsweredList({ kind, items, board, words, answering }: AnsweredListProps) {
-  const { t } = words
-  const { hrefOf, onClick } = useVersionLinks(board.of)
-  const grid = usePairGrid(items)
+function AnsweredList({ kind, items, board, words, answering, page, searchOf }: AnsweredListProps) {
+  const { t, languageName } = words
+  const rows = usePairRows(items, page)
   const hadItems = useRef(false)
   useEffect(() => {
     if (items.length === 0 && hadItems.current) focusPage()
@@ -101,69 +105,41 @@ function AnsweredList({ kind, items, board, words, answering }: AnsweredListProp
       const version = board.versionAt(language, id)
       return version && titleOf(version)
     })
+  /** @param language the one version that leaves the others; without it, all that was said */
   const takeBack = (item: AnsweredItem, language?: string) => {
-    grid.leave(item)
+    rows.leave(item)
     const done = t('answered.takenBack', { pair: nameOf(item, words.spokenTitle) })
     void answering.answer((pairs) => withoutDecision(pairs, kind, item.said, language), done)
   }
   if (items.length === 0)
     return <EmptyState title={t('ui:empty')} text={t(`answered.none.${kind}`)} />
   return (
-    <PairTable
-      {...{ grid, onClick }}
+    <PairCards
+      {...{ rows, words, searchOf }}
+      of={board.of}
       label={t(`answered.title.${kind}`)}
-      renderCell={(item, place) => (
-        <AnsweredCell
-          {...{ item, board, hrefOf, words, place }}
-          name={nameOf(item, words.titleOf)}
-          onTakeBack={(language) => takeBack(item, language)}
-        />
-      )}
+      nameOf={(item) => nameOf(item, words.titleOf)}
+      sidesOf={({ said }) =>
+        Object.entries(said.versions).map(([language, id]) => ({
+          place: { language, id },
+          version: board.versionAt(language, id),
+        }))
+      }
+      answersOf={(item) => {
+        const languages = Object.keys(item.said.versions)
+        const isOfMany = languages.length > 2
+        return [
+          {
+            label: t(isOfMany ? 'answered.takeAllBack' : 'answered.takeBack'),
+            onGiven: () => takeBack(item),
+          },
+          // Of three also one alone.
+          ...(isOfMany ? languages : []).map((language) => ({
+            label: t('answered.takeOut', { language: languageName(language) }),
+            onGiven: () => takeBack(item, language),
+          })),
+        ]
+      }}
     />
-  )
-}
-
-interface AnsweredCellProps {
-  item: AnsweredItem
-  name: string
-  board: Pick<BoardState, 'versionAt'>
-  hrefOf: HrefOf
-  words: ConfirmMessages
-  place: CellProps
-  /** @param language the one version that leaves the others; without it, all that was said */
-  onTakeBack: (language?: string) => void
-}
-
-/** The records of which something was said, and the ways to take it back: of three also for one of them. */
-function AnsweredCell(props: AnsweredCellProps) {
-  const { item, name, board, hrefOf, words, place, onTakeBack } = props
-  const { t, languageName } = words
-  const { tabIndex, cell } = place
-  const versions = Object.entries(item.said.versions)
-  return (
-    <td {...cell} aria-label={name}>
-      <div data-pair>
-        {versions.map(([language, id]) => (
-          <VersionSide
-            key={language}
-            {...{ hrefOf, words }}
-            place={{ language, id }}
-            version={board.versionAt(language, id)}
-          />
-        ))}
-      </div>
-      <div data-answers>
-        <Button variant="outlined" data-answer {...{ tabIndex }} onClick={() => onTakeBack()}>
-          {t(versions.length > 2 ? 'answered.takeAllBack' : 'answered.takeBack')}
-        </Button>
-        {versions.length > 2
-          ? versions.map(([language]) => (
-              <Button key={language} {...{ tabIndex }} onClick={() => onTakeBack(language)}>
-                {t('answered.takeOut', { language: languageName(language) })}
-              </Button>
-            ))
-          : null}
-      </div>
-    </td>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import type { BoardState } from '../board/useBoard.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
@@ -9,11 +10,8 @@ import { separated, linked } from './linkDecisions.ts'
 import type { Answering, Change } from './useAnswering.ts'
 import type { ConfirmMessages } from './useConfirmMessages.ts'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
-import { useVersionLinks, type HrefOf } from '../board/useVersionLinks.ts'
-import { PairTable, type CellProps } from './PairTable.tsx'
-import { usePairGrid } from './usePairGrid.ts'
+import { PairCards, usePairRows } from './PairCards.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { VersionSide } from './VersionSide.tsx'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
@@ -26,10 +24,13 @@ interface Props {
   answering: Answering
   /** in place of the pairs where there is none */
   nothing: ReactNode
+  page: number | undefined
+  searchOf: (page: number | undefined) => AddressSearch
 }
 
 /** The pairs that nobody has confirmed yet, one under the other. */
-export function ToConfirm({ of, board, items, words, answering, nothing }: Props) {
+export function ToConfirm(props: Props) {
+  const { of, board, items, words, answering, nothing, page, searchOf } = props
   const { t, spokenTitle } = words
   const [asked, setAsked] = useState<ConfirmItem | null>(null)
   const named = (one: Version, other: Version) => ({
@@ -64,7 +65,7 @@ export function ToConfirm({ of, board, items, words, answering, nothing }: Props
     <>
       <AlmostCertain {...{ of, items, words, answering }} />
       {items.length > 0 ? (
-        <ConfirmList collection={of} {...{ items, words }} onAnswer={answer} />
+        <ConfirmList {...{ of, items, words, page, searchOf }} onAnswer={answer} />
       ) : (
         nothing
       )}
@@ -83,84 +84,46 @@ export function ToConfirm({ of, board, items, words, answering, nothing }: Props
   )
 }
 
-interface ConfirmListProps {
-  collection: PairedCollection
-  items: readonly ConfirmItem[]
-  words: ConfirmMessages
+type Answer = 'together' | 'apart' | 'other'
+
+interface ConfirmListProps extends Pick<Props, 'of' | 'items' | 'words' | 'page' | 'searchOf'> {
   onAnswer: (item: ConfirmItem, answer: Answer) => void
 }
 
 /** The pairs, answered by mouse or by keyboard. */
-function ConfirmList({ collection, items, words, onAnswer }: ConfirmListProps) {
+function ConfirmList({ of, items, words, page, searchOf, onAnswer }: ConfirmListProps) {
   const { t } = words
-  const { hrefOf, onClick } = useVersionLinks(collection)
-  const grid = usePairGrid(items)
+  const rows = usePairRows(items, page)
   const answer = (item: ConfirmItem, given: Answer) => {
-    if (given !== 'other') grid.leave(item)
+    if (given !== 'other') rows.leave(item)
     onAnswer(item, given)
   }
   const answerCurrent = (given: Answer) => {
-    const item = grid.current()
+    const item = rows.current()
     if (item) answer(item, given)
   }
   useShortcut('c', t('confirming.confirm'), () => answerCurrent('together'))
   useShortcut('x', t('confirming.separate'), () => answerCurrent('apart'))
   useShortcut('o', t('confirming.other'), () => answerCurrent('other'))
   return (
-    <PairTable
-      {...{ grid, onClick }}
+    <PairCards
+      {...{ of, rows, words, searchOf }}
       label={t('confirming.title')}
-      renderCell={(item, place) => (
-        <ConfirmCell
-          {...{ item, hrefOf, words, place }}
-          onAnswer={(given) => answer(item, given)}
-        />
+      nameOf={words.nameOf}
+      sidesOf={({ source, candidate }) =>
+        [source, candidate].map((version) => ({ place: version, version }))
+      }
+      renderReason={(item) => (
+        <>
+          <strong>{t(`certainty.${item.certainty}`)}</strong> {words.evidenceOf(item)}
+        </>
       )}
+      answersOf={(item) => [
+        { label: t('confirming.confirm'), onGiven: () => answer(item, 'together') },
+        { label: t('confirming.separate'), onGiven: () => answer(item, 'apart') },
+        { label: t('confirming.other'), onGiven: () => answer(item, 'other') },
+      ]}
     />
-  )
-}
-
-type Answer = 'together' | 'apart' | 'other'
-
-interface AnswerProps {
-  item: ConfirmItem
-  hrefOf: HrefOf
-  words: ConfirmMessages
-  place: CellProps
-  onAnswer: (answer: Answer) => void
-}
-
-/** Two records side by side, what speaks for them, and the answers there are. */
-function ConfirmCell({ item, hrefOf, words, place, onAnswer }: AnswerProps) {
-  const { t } = words
-  const { tabIndex, cell } = place
-  return (
-    <td {...cell} aria-label={words.nameOf(item)}>
-      <div data-pair>
-        {[item.source, item.candidate].map((version) => (
-          <VersionSide key={version.language} {...{ version, hrefOf, words }} place={version} />
-        ))}
-      </div>
-      <div data-why>
-        <strong>{t(`certainty.${item.certainty}`)}</strong> {words.evidenceOf(item)}
-      </div>
-      <div data-answers>
-        <Button
-          variant="outlined"
-          data-answer
-          {...{ tabIndex }}
-          onClick={() => onAnswer('together')}
-        >
-          {t('confirming.confirm')}
-        </Button>
-        <Button {...{ tabIndex }} onClick={() => onAnswer('apart')}>
-          {t('confirming.separate')}
-        </Button>
-        <Button {...{ tabIndex }} onClick={() => onAnswer('other')}>
-          {t('confirming.other')}
-        </Button>
-      </div>
-    </td>
   )
 }
 

@@ -199,7 +199,7 @@ test('texts without a version become its draft, made once though the answer was 
   const languages = within(screen.getByRole('navigation', { name: 'Not linked in' }))
   expect(languages.getByRole('link', { name: 'Español (1)' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'answer one after the other.' }))
-  expect(await screen.findAllByRole('gridcell', { name: /Encuentro vecinal/ })).not.toEqual([])
+  expect(await screen.findAllByRole('group', { name: /Encuentro vecinal/ })).not.toEqual([])
   proposed.push({ other: 1, score: 0.4, certainty: 'possible', evidence: [] })
   go('/ca/translations/exchange?to=es&state=missing')
   const left = within(await screen.findByText(/^\d rows? (is|are) left out/))

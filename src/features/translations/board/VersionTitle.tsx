@@ -1,18 +1,20 @@
+import { useTranslation } from 'react-i18next'
 import type { Version } from '../state/version.ts'
-import type { HrefOf } from './useVersionLinks.ts'
 
-interface Props {
+interface VersionTitleProps {
   version: Version
-  hrefOf: HrefOf
-  untitled: string
+  href: string
+  /** what else the link carries */
+  own?: object
 }
 
-/** The title of a version, which opens it; the cell around it has the focus. */
-export function CellLink({ version, hrefOf, untitled }: Props) {
+/** The title of a version, which opens it. */
+export function VersionTitle({ version, href, own }: VersionTitleProps) {
+  const { t } = useTranslation('ui')
   const { language, texts } = version
   return (
-    <a href={hrefOf(version)} tabIndex={-1} style={linkStyle}>
-      {texts.title ? <span lang={language}>{texts.title}</span> : untitled}
+    <a {...own} {...{ href }} style={linkStyle}>
+      {texts.title ? <span lang={language}>{texts.title}</span> : t('untitled')}
     </a>
   )
 }
