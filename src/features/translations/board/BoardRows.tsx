@@ -102,12 +102,13 @@ export function BoardRows({ rows, collection, columns, page, searchOf }: BoardRo
     lang: column.language,
     cell: (row) => contentOf(row, column),
   }))
+  // Its day and its hour each on a line where there is little room.
+  const whenOf = ({ source }: BoardRow) => <span style={wrapping}>{labels.when(source)}</span>
   const when: RecordColumn<BoardRow> = {
     id: 'when',
     header: t('ui:when'),
     width: isMiddle ? '9.5rem' : '12.5rem',
-    // Its day and its hour each on a line where there is little room.
-    cell: ({ source }) => <span style={wrapping}>{labels.when(source)}</span>,
+    cell: whenOf,
   }
   const hasWhen = collection === 'events'
   const card = (row: BoardRow) => (

@@ -19,7 +19,14 @@ import type { ConfirmMessages } from './useConfirmMessages.ts'
 const Pairs = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
-    '& [role=group]': { display: 'grid', gap: theme.spacing(0.75) },
+    '& fieldset': {
+      display: 'grid',
+      gap: theme.spacing(0.75),
+      minWidth: 0,
+      margin: 0,
+      padding: 0,
+      border: 0,
+    },
     '& a:not(:hover)': { textDecoration: 'none' },
     '& [data-pair]': {
       display: 'grid',
@@ -96,7 +103,8 @@ interface PairCardsProps<Item extends Keyed> {
 
 /** Records that belong together, or may: side by side, with what can be said of them. */
 export function PairCards<Item extends Keyed>(props: PairCardsProps<Item>) {
-  const { of, rows, label, words, searchOf, nameOf, sidesOf, renderReason, answersOf } = props
+  const { of, label, words, searchOf, nameOf, sidesOf, renderReason, answersOf } = props
+  const { list, items, page, pages } = props.rows
   const { t } = useTranslation(['translations', 'ui'])
   const { hrefOf, onClick } = useVersionLinks(of)
   const { languageName, factsOf } = words
@@ -113,31 +121,27 @@ export function PairCards<Item extends Keyed>(props: PairCardsProps<Item>) {
       </div>
     </div>
   )
+  const card = (item: Item) => (
+    <fieldset aria-label={nameOf(item)}>
+      <div data-pair>{sidesOf(item).map(side)}</div>
+      {renderReason ? <div data-why>{renderReason(item)}</div> : null}
+      <div data-answers>
+        {answersOf(item).map(({ label, onGiven }, at) => (
+          <Button
+            key={label}
+            {...(at === 0 ? { variant: 'outlined', 'data-row-link': '' } : {})}
+            onClick={onGiven}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
   return (
-    <Pairs ref={rows.list} role="presentation" {...{ onClick }}>
-      <RecordCards
-        caption={label}
-        records={rows.items}
-        rowId={({ key }) => key}
-        card={(item) => (
-          <div role="group" aria-label={nameOf(item)}>
-            <div data-pair>{sidesOf(item).map(side)}</div>
-            {renderReason ? <div data-why>{renderReason(item)}</div> : null}
-            <div data-answers>
-              {answersOf(item).map(({ label, onGiven }, at) => (
-                <Button
-                  key={label}
-                  {...(at === 0 ? { variant: 'outlined', 'data-row-link': '' } : {})}
-                  onClick={onGiven}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-          </div>
-        )}
-      />
-      <Pager page={rows.page} pages={rows.pages} searchOf={searchOf} />
+    <Pairs ref={list} role="presentation" {...{ onClick }}>
+      <RecordCards caption={label} records={items} rowId={({ key }) => key} card={card} />
+      <Pager {...{ page, pages, searchOf }} />
     </Pairs>
   )
 }
