@@ -11,7 +11,7 @@ interface Props {
   /** Language of the title itself, when it is a record's and not the interface's. */
   titleLanguage?: string
   /** How many records the page lists, beside the title; '' while that is not known. */
-  count?: string | undefined
+  count?: ReactNode
   /** Links to pages of its kind, after the title. */
   links?: ReactNode
   /** A sentence under the title. */

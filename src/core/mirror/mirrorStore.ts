@@ -26,7 +26,7 @@ export interface Stored<R> {
   readonly seen: Seen
 }
 
-interface Head extends Omit<Stored<never>, 'records'> {
+export interface Head extends Omit<Stored<never>, 'records'> {
   /** of the application: another one decodes in another way */
   readonly version: string
   /** the query, but for `ends_after` */
@@ -59,29 +59,40 @@ function headIn(entry: StoredEntry | undefined): Head | null {
   return head?.version === versionHere() ? (head as Head) : null
 }
 
-async function recordsAt<R>(key: string, { chunks }: Head): Promise<readonly R[] | null> {
-  const keys = Array.from({ length: chunks }, (_, at) => chunkKey(key, at))
-  const entries = await Promise.all(keys.map((one) => entryAt('mirror', one)))
-  const bodies = entries.map((entry) => entry?.body)
-  return bodies.every((body): body is R[] => Array.isArray(body)) ? bodies.flat() : null
+/** What this device has of a collection, but for the records; null for nothing, or of another version of the application. */
+export async function readHead({
+  service,
+  name,
+}: Pick<Mirrored, 'service' | 'name'>): Promise<Head | null> {
+  return headIn(await entryAt('mirror', keyOf(ownerOf(service), service.language, name)))
+}
+
+/** The records of one chunk; null where it is damaged. */
+export async function readChunk<R>(
+  { service, name }: Pick<Mirrored, 'service' | 'name'>,
+  at: number,
+): Promise<readonly R[] | null> {
+  const key = chunkKey(keyOf(ownerOf(service), service.language, name), at)
+  const body = (await entryAt('mirror', key))?.body
+  return Array.isArray(body) ? body : null
 }
 
 /**
  * What this device has of a listing; null for nothing, or what is damaged, or of another version of the application.
  * @param place without a query, whatever was asked of it
  */
-export async function readStored<R>({
-  service,
-  name,
-  query,
-}: Pick<Mirrored, 'service' | 'name'> & Partial<Mirrored>): Promise<Stored<R> | null> {
-  const key = keyOf(ownerOf(service), service.language, name)
-  const head = headIn(await entryAt('mirror', key))
+export async function readStored<R>(
+  place: Pick<Mirrored, 'service' | 'name'> & Partial<Mirrored>,
+): Promise<Stored<R> | null> {
+  const head = await readHead(place)
   if (head === null) return null
-  const { asked, since } = query ? askedIn(query) : head
+  const { asked, since } = place.query ? askedIn(place.query) : head
   if (head.asked !== asked || head.since > since) return null
-  const records = await recordsAt<R>(key, head)
-  return records && { records, readAt: head.readAt, wholeAt: head.wholeAt, seen: head.seen }
+  const { readAt, wholeAt, seen } = head
+  const chunks = Array.from({ length: head.chunks }, (_, at) => readChunk<R>(place, at))
+  const records = await Promise.all(chunks)
+  const isWhole = records.every((chunk) => chunk !== null)
+  return isWhole ? { records: records.flat(), readAt, wholeAt, seen } : null
 }
 
 /** Stores a listing in place of what was stored of it. Of any other account nothing stays. False when the device is full or closed to us. */
@@ -168,7 +179,7 @@ export function rereader<R extends Identified>({ records, gone }: Reread<R>) {
 export function patchRead<R extends Identified>(
   { service, name }: Pick<Mirrored, 'service' | 'name'>,
   read: Reread<R>,
-  looked: Pick<Head, 'readAt' | 'seen'>,
+  looked?: Pick<Head, 'readAt' | 'seen'>,
 ): Promise<void> {
   const put = rereader<Identified>(read)
   const key = keyOf(ownerOf(service), service.language, name)

@@ -6,8 +6,6 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 import { keyOf } from '../query/keys.ts'
 import type { Listed } from '../query/readOptions.ts'
 import type { Identified } from '../resource/collection.ts'
-import { mirroredOptions } from './mirror.ts'
-import { readStored } from './mirrorStore.ts'
 
 /** Milliseconds of rest before anything is read, where a browser cannot say that it is idle. */
 const rest = 2000
@@ -26,7 +24,11 @@ export function useFilled<R extends Identified, Filters>(
   const fill = useEffectEvent(async (isWanted: () => boolean) => {
     const { name } = collection
     for (const service of services) {
-      const isHere = (await readStored({ service, name })) !== null
+      const [{ readHead }, { mirroredOptions }] = await Promise.all([
+        import('./mirrorStore.ts'),
+        import('./mirror.ts'),
+      ])
+      const isHere = (await readHead({ service, name })) !== null
       if (!isWanted() || filters === null) return
       if (isHere) continue
       const there = withPriority(service, 'background')

@@ -45,17 +45,23 @@ export async function readPage<R extends Identified>(
   return decoded((answer) => pageOf(answer, name, Number(query.page ?? 1), read), body)
 }
 
-/** One page of a listing; `per_page` is the configuration's unless the filters say it. */
+/** What a listing is asked; `per_page` is the configuration's unless the filters say it. */
+export function listQuery<R extends Identified, Filters>(
+  { configuration }: Service,
+  collection: Listed<R, Filters>,
+  filters: Filters,
+): Query {
+  return { per_page: configuration.service.perPage, ...collection.query(filters) }
+}
+
+/** One page of a listing. */
 export function listOptions<R extends Identified, Filters>(
   service: Service,
   collection: Listed<R, Filters>,
   filters: Filters,
   priority: Priority = 'now',
 ) {
-  const query: Query = {
-    per_page: service.configuration.service.perPage,
-    ...collection.query(filters),
-  }
+  const query = listQuery(service, collection, filters)
   return queryOptions({
     queryKey: keyOf(service, collection.name, 'list', query),
     queryFn: ({ signal }) => readPage(service, collection, query, { signal, priority }),

@@ -6,6 +6,7 @@ import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../resource/collection.ts'
 import { FilterBar, type ListNarrowing } from './list/FilterBar.tsx'
+import { NewRows } from './list/NewRows.tsx'
 import type { ListLink } from './list/ListOptions.tsx'
 import type { ListLabels, RecordList } from './list/recordList.ts'
 import { RecordListing } from './list/RecordListing.tsx'
@@ -72,14 +73,19 @@ interface ListPageProps<R extends Identified> {
 export function ListPage<R extends Identified>(props: ListPageProps<R>) {
   const { title, list, words, narrowing, columns, look, links = [], newRecord, empty } = props
   const choice = useColumnChoice(list.collection.name, props.columnsAtFirst)
-  const { data } = list.result
+  const { data, isStored, news = 0, showNews } = list.result
   const viewed = viewedList(list)
   const optional = columns.filter(({ names }) => !names)
   return (
     <Stack spacing={0.5}>
       <PageHeader
         title={title}
-        count={words.reading ?? (data ? words.count(data.total) : '')}
+        count={
+          <>
+            {words.reading ?? (data && !isStored ? words.count(data.total) : '')}{' '}
+            {news > 0 && showNews ? <NewRows count={news} onShow={showNews} /> : null}
+          </>
+        }
         actions={newRecord}
       />
       <RecordListing

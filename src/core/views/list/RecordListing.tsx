@@ -218,7 +218,7 @@ function ListBody<R extends Identified>({ list, words, look, empty, records }: L
       <BusyBar isBusy={result.isFetching || result.isPlaceholderData} />
       {error && !isSilence(error) ? <RefusedList {...{ list, words, error }} /> : null}
       {data.items.length + data.unreadable > 0 ? (
-        <Box sx={{ opacity: result.isPlaceholderData ? 0.6 : 1 }}>
+        <Box sx={{ opacity: result.isPlaceholderData && !result.isStored ? 0.6 : 1 }}>
           <RecordResults
             {...{ records, look }}
             caption={words.caption}

@@ -27,6 +27,11 @@ export interface ListResult<R> {
   /** milliseconds since 1970 */
   readonly dataUpdatedAt: number
   readonly refetch: () => unknown
+  /** what is shown is this device's, until the service answers */
+  readonly isStored?: boolean
+  /** how many records wait so that rows keep their place */
+  readonly news?: number
+  readonly showNews?: () => void
 }
 
 /** What an address asks for of one language's records, and how to ask for something else. */

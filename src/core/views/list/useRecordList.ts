@@ -5,6 +5,7 @@ import type { Identified } from '../../resource/collection.ts'
 import { isStatusRefused } from '../../query/readErrors.ts'
 import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
+import { useStandingRows } from './useStandingRows.ts'
 import { useQueryClient, usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
 import { whenIdle } from '../../../ui/whenIdle.ts'
 import { type Listed, listOptions } from '../../query/readOptions.ts'
@@ -172,7 +173,14 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
   const { filters } = address
   const reach = useStatusReach(service)
   const { asked, isBackwards = false } = ask(reach)
-  const result = useListing({ service, collection, useMany, filters: asked, isBackwards })
+  const answered = useListing({ service, collection, useMany, filters: asked, isBackwards })
+  const result = useStandingRows({
+    service,
+    collection,
+    filters: asked,
+    isBackwards,
+    result: answered,
+  })
   const page = result.isPlaceholderData ? undefined : result.data
   useNarrowReach(service, filters.status === undefined, result.error)
   useTrueAddress(filters.page, page?.page, address.turnTo)

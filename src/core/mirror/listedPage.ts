@@ -1,0 +1,144 @@
+import type { Query } from '../../api/outgoing.ts'
+import type { Service } from '../../api/service.ts'
+import { folded } from '../../i18n/folded.ts'
+import { recordsOfPage } from '../query/allPages.ts'
+import type { CollectionName, Identified } from '../resource/collection.ts'
+import type { Page } from '../resource/envelope.ts'
+import { type Head, patchRead, readChunk, readHead } from './mirrorStore.ts'
+
+interface Named extends Identified {
+  readonly slug?: string
+}
+
+/** What parameters and orders look at of a record of any collection. */
+interface Listable extends Named {
+  readonly status?: string
+  /** wall time */
+  readonly start_date?: string
+  readonly end_date?: string
+  readonly featured?: boolean
+  readonly venue?: readonly Named[] | string
+  readonly organizer?: readonly Named[] | string
+  readonly tags?: readonly Named[]
+  readonly withheld?: boolean
+  /** of publication */
+  readonly date?: string
+  readonly name?: string
+  /** of a category */
+  readonly parent?: number
+}
+
+const endOf = (day: string) => `${day.slice(0, 10)} 23:59:59`
+
+/** Whether one of the links, each by id or slug, is among those that are asked for. */
+const names = (links: readonly Named[] | string = [], asked: string) =>
+  typeof links !== 'string' &&
+  asked.split(',').some((one) => links.some(({ id, slug }) => one === String(id) || one === slug))
+
+/**
+ * Whether a parameter of a listing lets a record pass, as a live service decides it (contract.md §3.6). What is not here
+ * this device cannot tell: categories count what is inside of them, words are looked for in texts that a record is read without.
+ */
+const passes: Readonly<Record<string, (record: Listable, asked: string) => boolean>> = {
+  status: ({ status = '' }, asked) => asked.split(',').includes(status),
+  starts_before: ({ start_date = '' }, day) => start_date < endOf(day),
+  starts_after: ({ start_date = '' }, day) => start_date > endOf(day),
+  ends_before: ({ end_date = '' }, day) => end_date < endOf(day),
+  ends_after: ({ end_date = '' }, day) => end_date > endOf(day),
+  featured: ({ featured }, asked) => String(featured) === asked,
+  venue: ({ venue }, asked) => names(venue, asked),
+  organizer: ({ organizer }, asked) => names(organizer, asked),
+  tags: ({ tags }, asked) => names(tags, asked),
+  parent: ({ parent }, asked) => String(parent) === asked,
+}
+
+/** What a protected record tells of itself in a listing (contract.md §1.8). */
+const isTold: ReadonlySet<string> = new Set([
+  'status',
+  'starts_before',
+  'starts_after',
+  'ends_before',
+  'ends_after',
+])
+
+const compared = (one = '', other = '') => Number(one > other) - Number(one < other)
+
+/** The order of a listing. What it leaves open stands as it was listed. */
+const orders: Readonly<Record<string, (one: Listable, other: Listable) => number>> = {
+  events: (one, other) => compared(one.start_date, other.start_date),
+  venues: (one, other) => compared(other.date, one.date),
+  organizers: (one, other) => compared(other.date, one.date),
+  categories: (one, other) => compared(folded(one.name ?? ''), folded(other.name ?? '')),
+  tags: (one, other) => compared(folded(one.name ?? ''), folded(other.name ?? '')),
+}
+
+/** What is asked beyond what was asked of all that is stored; null where more is asked for than that. */
+function narrowingOf(query: Query, { asked, since }: Pick<Head, 'asked' | 'since'>) {
+  const stored = JSON.parse(asked) as Query
+  const { status } = stored
+  const all = String(status).split(',')
+  const { status: wanted = '', ends_after: ends = '', starts_after: starts = '' } = query
+  if (
+    status !== undefined &&
+    !String(wanted)
+      .split(',')
+      .every((one) => all.includes(one))
+  )
+    return null
+  if (since > String(ends) && since > String(starts)) return null
+  if (Object.keys(stored).some((name) => !(name in query))) return null
+  return Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === stored[name] ? [] : [[name, String(value)] as const],
+  )
+}
+
+/**
+ * A page of a listing by what this device has of the collection; null where it has nothing, or cannot tell. Of thousands
+ * no more are read than the page takes: `pages` then says only that there are others.
+ */
+export async function readListedPage<R extends Identified>(
+  service: Service,
+  name: CollectionName,
+  { page = 1, per_page = recordsOfPage, ...query }: Query,
+): Promise<Page<R> | null> {
+  const head = await readHead({ service, name })
+  const narrowing = head && narrowingOf(query, head)
+  const size = Number(per_page)
+  // Sites differ in how many they list at once, but for so many (contract.md §3.8).
+  if (!head || !narrowing || size > recordsOfPage) return null
+  if (narrowing.some(([parameter]) => !(parameter in passes))) return null
+  const told = narrowing.filter(([parameter]) => isTold.has(parameter))
+  const isAmong = (record: Listable, asked = narrowing) =>
+    asked.every(([parameter, value]) => passes[parameter]?.(record, value))
+  const end = Number(page) * size
+  const found: Listable[] = []
+  for (let at = 0; at < head.chunks && found.length <= end; at += 1) {
+    const chunk = await readChunk<Listable>({ service, name }, at)
+    const isUnsure = (record: Listable) => record.withheld === true && isAmong(record, told)
+    if (chunk === null || (told.length < narrowing.length && chunk.some(isUnsure))) return null
+    found.push(...chunk.filter((record) => isAmong(record)))
+  }
+  const items = found.toSorted(orders[name]).slice(end - size, end)
+  if (items.length === 0) return null
+  return {
+    // Sound because a collection's name stands for its records.
+    items: items as unknown as readonly R[],
+    total: found.length,
+    pages: Math.ceil(found.length / size),
+    page: Number(page),
+    unreadable: 0,
+  }
+}
+
+/** Puts into what is stored what the service answered otherwise. */
+export async function storeAnswer<R extends Identified>(
+  service: Service,
+  name: CollectionName,
+  stored: readonly R[],
+  answer: { readonly items: readonly R[]; readonly gone: readonly number[] },
+): Promise<void> {
+  const texts = new Set(stored.map((record) => JSON.stringify(record)))
+  const records = answer.items.filter((record) => !texts.has(JSON.stringify(record)))
+  if (records.length + answer.gone.length > 0)
+    await patchRead({ service, name }, { records, gone: answer.gone })
+}

@@ -1,0 +1,107 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { Service } from '../../../api/service.ts'
+import { keyOf } from '../../query/keys.ts'
+import { type Listed, listQuery } from '../../query/readOptions.ts'
+import type { Identified } from '../../resource/collection.ts'
+import type { Page } from '../../resource/envelope.ts'
+import { isWrittenHere } from '../../write/writtenHere.ts'
+import type { ListResult } from './recordList.ts'
+
+/** Rows as they stand where an answer has come after them. */
+interface Standing<R> {
+  readonly items: readonly R[]
+  /** records that would move rows, were they shown */
+  readonly news: readonly R[]
+  /** ids of rows that the listing no longer has */
+  readonly gone: readonly number[]
+}
+
+/**
+ * What an answer changes in the rows on screen: those of other content are renewed, those that are gone leave, what is
+ * new below them or written here comes, and the rest of what is new waits. A row at the end of a page may have been pushed
+ * to the next one, and stays.
+ */
+export function standingIn<R extends Identified>(
+  painted: readonly R[],
+  { items, page, pages }: Pick<Page<R>, 'items' | 'page' | 'pages'>,
+  isOwn: (id: number) => boolean,
+  isBackwards = false,
+): Standing<R> {
+  const before = new Set(painted.map(({ id }) => id))
+  const now = new Set(items.map(({ id }) => id))
+  const lastNow = painted.findLastIndex(({ id }) => now.has(id))
+  const lastBefore = isBackwards ? items.length : items.findLastIndex(({ id }) => before.has(id))
+  const isPushed = (at: number) => page < pages && at > lastNow
+  const pushed = painted.filter(({ id }, at) => !now.has(id) && isPushed(at))
+  const news = items.filter(({ id }, at) => !before.has(id) && !isOwn(id) && at < lastBefore)
+  const waiting = new Set(news)
+  return {
+    items: [...items.filter((one) => !waiting.has(one)), ...(news.length > 0 ? pushed : [])],
+    news,
+    gone: painted.flatMap(({ id }, at) => (now.has(id) || isPushed(at) ? [] : [id])),
+  }
+}
+
+interface Asked<R extends Identified, Filters> {
+  readonly service: Service
+  readonly collection: Listed<R, Filters>
+  readonly filters: Filters
+  readonly isBackwards: boolean
+  readonly result: UseQueryResult<Page<R>>
+}
+
+/** Words are looked for by the service alone: nothing is fetched to find that out. */
+const isForDevice = (query: object) => !('search' in query)
+
+/**
+ * The rows of a page: what this device has of them until the service answers. From then on rows keep their place until
+ * somebody scrolls or asks for what is new.
+ */
+export function useStandingRows<R extends Identified, Filters>(
+  asked: Asked<R, Filters>,
+): ListResult<R> {
+  const { service, collection, filters, isBackwards, result } = asked
+  const { name } = collection
+  const query = listQuery(service, collection, filters)
+  const answer = result.isPlaceholderData ? undefined : result.data
+  const { data: stored } = useQuery({
+    queryKey: keyOf(service, name, 'mirror', 'page', query),
+    queryFn: async () =>
+      (await import('../../mirror/listedPage.ts')).readListedPage<R>(service, name, query),
+    enabled: answer === undefined && result.error === null && !isBackwards && isForDevice(query),
+    staleTime: 0,
+    gcTime: 0,
+    structuralSharing: false,
+  })
+  const isStored = answer === undefined && result.error === null && !!stored
+  const shown = answer ?? (isStored ? stored : undefined)
+  const of = JSON.stringify([keyOf(service, name, 'list', query), shown?.page])
+  const [painted, setPainted] = useState({ of, items: shown?.items })
+  const before = painted.of === of ? painted.items : undefined
+  const standing = useMemo(() => {
+    if (!before || !answer || before === answer.items) return null
+    const isOwn = (id: number) => isWrittenHere(service, name, id)
+    return standingIn(before, answer, isOwn, isBackwards)
+  }, [before, answer, service, name, isBackwards])
+  const count = standing?.news.length ?? 0
+  if (shown && before !== shown.items && count === 0) setPainted({ of, items: shown.items })
+
+  useEffect(() => {
+    if (!stored || !answer || stored.page !== answer.page) return
+    const { gone } = standingIn(stored.items, answer, () => false)
+    void import('../../mirror/listedPage.ts').then(({ storeAnswer }) =>
+      storeAnswer(service, name, stored.items, { items: answer.items, gone }),
+    )
+  }, [service, name, stored, answer])
+
+  const data = shown && standing && count > 0 ? { ...shown, items: standing.items } : shown
+  return {
+    ...result,
+    data: data ?? result.data,
+    isPlaceholderData: isStored || result.isPlaceholderData,
+    isStored,
+    news: count,
+    showNews: () => setPainted({ of, items: answer?.items }),
+  }
+}
