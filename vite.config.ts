@@ -36,7 +36,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: messagesOf, debugName: 'messages', priority: 3 },
   { name: 'form', test: /(EventPages|formPages|SignInPage|signIn)\.(tsx?|json)$/, priority: 2 },
-  { name: 'mirror', test: /core\/mirror\//, priority: 2 },
+  { name: 'mirror', test: /core\/mirror\//, priority: 3 },
   { name: 'shared', minShareCount: 2, priority: 1 },
   { name: folderOf, debugName: 'folders' },
 ]

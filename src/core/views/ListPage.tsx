@@ -6,7 +6,6 @@ import { type ColumnChoice, useColumnChoice } from '../../ui/table/columnChoice.
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../resource/collection.ts'
 import { FilterBar, type ListNarrowing } from './list/FilterBar.tsx'
-import { NewRows } from './list/NewRows.tsx'
 import type { ListLink } from './list/ListOptions.tsx'
 import type { ListLabels, RecordList } from './list/recordList.ts'
 import { RecordListing } from './list/RecordListing.tsx'
@@ -49,6 +48,8 @@ function StatusMenu<R extends Identified>({ list }: { list: RecordList<R> }) {
   })
   return <LinkMenu label={t('ui:status')} links={links} onOpen={() => setOpened(true)} />
 }
+
+const NewRows = lazily(() => import('./list/NewRows.tsx').then((it) => it.NewRows))
 
 const ListOptions = lazily(() => import('./list/ListOptions.tsx').then((it) => it.ListOptions))
 

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFilled } from '../../core/mirror/useFilled.ts'
 import { plainText } from '../../core/resource/plainText.ts'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
 import type { NarrowedList } from '../../core/views/list/recordList.ts'
@@ -9,6 +10,7 @@ import type { ListLabel } from '../../core/views/list/listLabels.ts'
 import { TermCount } from '../../core/views/list/TermCount.tsx'
 import { useAllPages } from '../../core/query/usePages.ts'
 import { useListAddress, useRecordList } from '../../core/views/list/useRecordList.ts'
+import { isAnswered } from '../../core/views/list/useStandingRows.ts'
 import { useOfferedFilters } from '../../core/views/list/useOfferedFilters.ts'
 import { type RecordCell, useRecordColumns } from '../../core/views/list/useRecordColumns.ts'
 import { useTermPresets } from '../../core/views/list/useTermPresets.ts'
@@ -151,6 +153,8 @@ const cellsOfTree = cells.filter(([id]) => id !== 'parent')
 
 const columnsAtFirst = { id: false }
 
+const none: readonly TermRecord[] = []
+
 /** What a tree can be asked: an order, and nothing that leaves categories out. */
 const ofTree: ReadonlySet<string> = new Set(['order', 'orderby'])
 
@@ -178,7 +182,10 @@ function useCategoryList(view: unknown) {
     ask: () => ({ asked }),
   })
   const all = useAllPages(service, categories, whole, isRead)
-  const { records, unreadable, isWhole } = all
+  const { unreadable, isWhole } = all
+  // What this device has is shown where it is all of them.
+  const stored = list.result.isStored && list.result.data?.pages === 1 ? list.result.data : null
+  const records = isWhole ? all.records : (stored?.items ?? none)
   const data = useMemo(() => {
     const items = isTop
       ? records.filter(({ parent }) => parent === 0)
@@ -190,11 +197,14 @@ function useCategoryList(view: unknown) {
     isFetching: all.isReading,
     dataUpdatedAt: all.readAt,
     refetch: all.read,
-    data: isWhole ? data : undefined,
+    data: isWhole || stored ? data : undefined,
     isSuccess: isWhole,
-    isPlaceholderData: false,
+    isPlaceholderData: !isWhole && stored !== null,
+    isStored: !isWhole && stored !== null,
   }
-  return { ...list, result: isRead ? result : list.result, isTree }
+  const shown = isRead ? result : list.result
+  useFilled([service], categories, isAnswered(shown) ? {} : null)
+  return { ...list, result: shown, isTree }
 }
 
 /** The categories of a language: a tree, or a list of those that the address asks for. */

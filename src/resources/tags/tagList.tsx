@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFilled } from '../../core/mirror/useFilled.ts'
 import { TouchedByMany } from '../../core/views/deleting/TouchedByMany.tsx'
 import { plainText } from '../../core/resource/plainText.ts'
 import { TermActions } from '../../core/views/list/bulk/TermActions.tsx'
@@ -10,6 +11,7 @@ import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { TermCount } from '../../core/views/list/TermCount.tsx'
 import { useListAddress, useRecordList } from '../../core/views/list/useRecordList.ts'
+import { isAnswered } from '../../core/views/list/useStandingRows.ts'
 import { useOfferedFilters } from '../../core/views/list/useOfferedFilters.ts'
 import type { RecordCell } from '../../core/views/list/useRecordColumns.ts'
 import { useTermPresets } from '../../core/views/list/useTermPresets.ts'
@@ -69,6 +71,7 @@ export function TagList() {
     useMany: useTags,
     ask: () => ({ asked: address.filters }),
   })
+  useFilled([list.service], tags, isAnswered(list.result) ? {} : null)
   return (
     <RecordListPage
       {...{ list, say, cells, columnsAtFirst, nameOf }}

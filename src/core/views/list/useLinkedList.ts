@@ -8,6 +8,8 @@ import type { PickerSource } from '../pickers/pickerSource.ts'
 import { offeredIn } from './statusReach.ts'
 import { useListAddress, type UseMany, useRecordList } from './useRecordList.ts'
 import type { Listed } from '../../query/readOptions.ts'
+import { isAnswered } from './useStandingRows.ts'
+import { useFilled } from '../../mirror/useFilled.ts'
 import { useOfferedFilters } from './useOfferedFilters.ts'
 import type { NarrowedList } from './recordList.ts'
 import type { OfferedNarrowing } from './recordNarrowing.tsx'
@@ -27,8 +29,9 @@ export function useLinkedList<R extends Identified>(
     useMany,
     ask: (reach) => ({ asked: { status: reach, ...address.filters } }),
   })
-  const { result, service } = list
+  const { result, service, reach } = list
   const { data } = result
+  useFilled([service], collection, isAnswered(result) ? { status: reach } : null)
   const sorted = useMemo(() => {
     if (!data || data.pages > 1) return data
     const { compare } = new Intl.Collator(intlTag(service.language), { numeric: true })

@@ -54,6 +54,10 @@ interface Asked<R extends Identified, Filters> {
 /** Words are looked for by the service alone: nothing is fetched to find that out. */
 const isForDevice = (query: object) => !('search' in query)
 
+/** Whether a list shows what the service says of it, and asks for nothing. */
+export const isAnswered = ({ isSuccess, isFetching, isPlaceholderData }: ListResult<unknown>) =>
+  isSuccess && !isFetching && !isPlaceholderData
+
 /**
  * The rows of a page: what this device has of them until the service answers. From then on rows keep their place until
  * somebody scrolls or asks for what is new.

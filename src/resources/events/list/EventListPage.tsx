@@ -20,7 +20,6 @@ import { plainEventFields } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import type { VersionsOf } from '../rules/versionsLook.ts'
 import { isEventFilter } from './requestedEvents.ts'
-import { EmptyEvents } from './EmptyEvents.tsx'
 import { EventLanguages, useVersionsOf } from './EventLanguages.tsx'
 import { EventTitle } from './EventTitle.tsx'
 import { EventWhenCell } from './EventWhenCell.tsx'
@@ -46,6 +45,8 @@ function EventMarks({ event, words: { t } }: { event: EventRecord; words: RowLab
     </>
   )
 }
+
+const EmptyEvents = lazily(() => import('./EmptyEvents.tsx').then((it) => it.EmptyEvents))
 
 const EventMenu = lazily(() => import('./EventMenu.tsx').then((it) => it.EventMenu))
 
