@@ -4,7 +4,10 @@ import { folded } from '../../i18n/folded.ts'
 import { recordsOfPage } from '../query/allPages.ts'
 import type { CollectionName, Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
+import { standingIn } from './standingIn.ts'
 import { type Head, patchRead, readChunk, readHead } from './mirrorStore.ts'
+
+export { standingIn }
 
 interface Named extends Identified {
   readonly slug?: string
@@ -130,15 +133,16 @@ export async function readListedPage<R extends Identified>(
   }
 }
 
-/** Puts into what is stored what the service answered otherwise. */
+/** Puts into what is stored what the service answered otherwise of a page. */
 export async function storeAnswer<R extends Identified>(
   service: Service,
   name: CollectionName,
-  stored: readonly R[],
-  answer: { readonly items: readonly R[]; readonly gone: readonly number[] },
+  stored: Page<R>,
+  answer: Page<R>,
 ): Promise<void> {
-  const texts = new Set(stored.map((record) => JSON.stringify(record)))
+  if (stored.page !== answer.page) return
+  const { gone } = standingIn(stored.items, answer, () => true)
+  const texts = new Set(stored.items.map((record) => JSON.stringify(record)))
   const records = answer.items.filter((record) => !texts.has(JSON.stringify(record)))
-  if (records.length + answer.gone.length > 0)
-    await patchRead({ service, name }, { records, gone: answer.gone })
+  if (records.length + gone.length > 0) await patchRead({ service, name }, { records, gone })
 }

@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkMenu, type LinkMenuProps } from '../../../ui/filters/LinkMenu.tsx'
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
-import { AddressMistakes } from './AddressMistakes.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 import type { NarrowedList } from './recordList.ts'
 import { row } from '../../../ui/layout.ts'
+
+const AddressMistakes = lazily(() =>
+  import('./AddressMistakes.tsx').then((it) => it.AddressMistakes),
+)
 
 /** What narrows a list, as its bar draws it. */
 export interface ListNarrowing {
@@ -81,7 +85,7 @@ export function FilterBar({ list, aside, children, ...narrowing }: FilterBarProp
         </Menus>
       </Line>
       {inForce > 0 ? <Suspense>{chips}</Suspense> : null}
-      <AddressMistakes sentences={mistakes} />
+      {mistakes.length > 0 ? <AddressMistakes sentences={mistakes} /> : null}
     </>
   )
 }

@@ -8,41 +8,6 @@ import type { Page } from '../../resource/envelope.ts'
 import { isWrittenHere } from '../../write/writtenHere.ts'
 import type { ListResult } from './recordList.ts'
 
-/** Rows as they stand where an answer has come after them. */
-interface Standing<R> {
-  readonly items: readonly R[]
-  /** records that would move rows, were they shown */
-  readonly news: readonly R[]
-  /** ids of rows that the listing no longer has */
-  readonly gone: readonly number[]
-}
-
-/**
- * What an answer changes in the rows on screen: those of other content are renewed, those that are gone leave, what is
- * new below them or written here comes, and the rest of what is new waits. A row at the end of a page may have been pushed
- * to the next one, and stays.
- */
-export function standingIn<R extends Identified>(
-  painted: readonly R[],
-  { items, page, pages }: Pick<Page<R>, 'items' | 'page' | 'pages'>,
-  isOwn: (id: number) => boolean,
-  isBackwards = false,
-): Standing<R> {
-  const before = new Set(painted.map(({ id }) => id))
-  const now = new Set(items.map(({ id }) => id))
-  const lastNow = painted.findLastIndex(({ id }) => now.has(id))
-  const lastBefore = isBackwards ? items.length : items.findLastIndex(({ id }) => before.has(id))
-  const isPushed = (at: number) => page < pages && at > lastNow
-  const pushed = painted.filter(({ id }, at) => !now.has(id) && isPushed(at))
-  const news = items.filter(({ id }, at) => !before.has(id) && !isOwn(id) && at < lastBefore)
-  const waiting = new Set(news)
-  return {
-    items: [...items.filter((one) => !waiting.has(one)), ...(news.length > 0 ? pushed : [])],
-    news,
-    gone: painted.flatMap(({ id }, at) => (now.has(id) || isPushed(at) ? [] : [id])),
-  }
-}
-
 interface Asked<R extends Identified, Filters> {
   readonly service: Service
   readonly collection: Listed<R, Filters>
@@ -50,6 +15,10 @@ interface Asked<R extends Identified, Filters> {
   readonly isBackwards: boolean
   readonly result: UseQueryResult<Page<R>>
 }
+
+let device: typeof import('../../mirror/listedPage.ts') | undefined
+
+const load = async () => (device ??= await import('../../mirror/listedPage.ts'))
 
 /** Words are looked for by the service alone: nothing is fetched to find that out. */
 const isForDevice = (query: object) => !('search' in query)
@@ -71,8 +40,7 @@ export function useStandingRows<R extends Identified, Filters>(
   const answer = result.isPlaceholderData ? undefined : result.data
   const { data: stored } = useQuery({
     queryKey: keyOf(service, name, 'mirror', 'page', query),
-    queryFn: async () =>
-      (await import('../../mirror/listedPage.ts')).readListedPage<R>(service, name, query),
+    queryFn: async () => (await load()).readListedPage<R>(service, name, query),
     enabled: answer === undefined && result.error === null && !isBackwards && isForDevice(query),
     staleTime: 0,
     gcTime: 0,
@@ -86,17 +54,13 @@ export function useStandingRows<R extends Identified, Filters>(
   const standing = useMemo(() => {
     if (!before || !answer || before === answer.items) return null
     const isOwn = (id: number) => isWrittenHere(service, name, id)
-    return standingIn(before, answer, isOwn, isBackwards)
+    return device?.standingIn(before, answer, isOwn, isBackwards)
   }, [before, answer, service, name, isBackwards])
   const count = standing?.news.length ?? 0
   if (shown && before !== shown.items && count === 0) setPainted({ of, items: shown.items })
 
   useEffect(() => {
-    if (!stored || !answer || stored.page !== answer.page) return
-    const { gone } = standingIn(stored.items, answer, () => false)
-    void import('../../mirror/listedPage.ts').then(({ storeAnswer }) =>
-      storeAnswer(service, name, stored.items, { items: answer.items, gone }),
-    )
+    if (stored && answer) void device?.storeAnswer(service, name, stored, answer)
   }, [service, name, stored, answer])
 
   const data = shown && standing && count > 0 ? { ...shown, items: standing.items } : shown

@@ -83,8 +83,9 @@ function useChooseAll<R extends Identified>(
     ...state,
     chooseAll: () => {
       if (list.all) return onRead(list.all)
-      // Of a list of one page everything is here.
-      if (result.data && result.data.pages <= 1) return onRead(result.data.items)
+      // Of a list of one page everything is here, but for what waits so that rows keep their place.
+      const { items = [], pages = 2, total = 0, unreadable = 0 } = result.data ?? {}
+      if (pages <= 1 && items.length + unreadable >= total) return onRead(items)
       stopping.current = new AbortController()
       setState({ ...idle, isBusy: true })
       return void readAll(stopping.current.signal)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { standingIn } from './useStandingRows.ts'
+import { standingIn } from './standingIn.ts'
 
 const rows = (...ids: readonly number[]) => ids.map((id) => ({ id }))
 const idsOf = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id)
