@@ -1,20 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
+import longText from './longText.json' with { type: 'json' }
 import { expect, type Site, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { openText, type TextEditor } from './textEditor.ts'
 import { say } from './words.ts'
 
 /** A long illustrated text: after it is saved, only the word may differ. */
-const description = [
-  '<h2 class="programa">Programa de l\'hort</h2>',
-  '<p>Obertura a les <strong>deu</strong> amb la <em>cobla</em> &amp; "amics" del barri.</p>',
-  '<ul class="llista"><li>Vermut</li><li>Dinar<ol start="3"><li>Arròs</li></ol></li></ul>',
-  '<figure class="wp-block-image"><img class="wp-image-1" src="data:," alt="La plaça"><figcaption>La plaça</figcaption></figure>',
-  '<blockquote><p>Ens hi veiem.</p><cite>La comissió</cite></blockquote>',
-  '<figure class="wp-block-table"><table><thead><tr><th>Hora</th></tr></thead><tbody><tr><td colspan="2">10 h</td></tr></tbody></table></figure>',
-  '<p style="text-align: center;"><a href="https://example.org/?a=1&amp;b=2" target="_blank" rel="noopener">Més</a></p>',
-].join('\n\n')
+const description = longText.join('\n\n')
 
 test('a word of a long illustrated description is corrected, and nothing else changes', async ({
   page,

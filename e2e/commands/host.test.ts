@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Mistake, writeHost } from './host.ts'
+import refused from './refusedArguments.json' with { type: 'json' }
 
 let folder: string
 beforeEach(() => {
@@ -75,19 +76,7 @@ test('names every key of the configuration that cannot be used, and writes nothi
   expect(existsSync(join(folder, 'Caddyfile'))).toBe(false)
 })
 
-test.each([
-  [[], 'Name one with --for'],
-  [['--for', 'iis'], 'there is no such host'],
-  [['--for', 'nginx', '--files', 'srv'], 'no absolute path'],
-  [['--for', 'nginx', '--authorities', 'own.pem'], 'no absolute path'],
-  [['--for', 'htaccess', '--service', 'https://site.example'], 'cannot pass requests on'],
-  [['--for', 'nginx', '--service', 'site.example'], 'no address of the web'],
-  [
-    ['--for', 'nginx', '--service', 'https://a.example', '--service', 'https://b.example'],
-    'are two hosts',
-  ],
-  [['--for', 'nginx', '--colour', 'red'], 'npm run host -- --for'],
-])('does not take %j', (args, reason) => {
+test.each(refused)('does not take $args', ({ args, reason }) => {
   expect(() => run(...args)).toThrow(Mistake)
   expect(() => run(...args)).toThrow(reason)
 })

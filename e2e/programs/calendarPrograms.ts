@@ -5,26 +5,13 @@ import { python, ran } from './ran.ts'
 /** Has a program read a calendar file and write what it makes of it. */
 type Program = (file: string, folder: string) => string
 
-const configuration = (folder: string) => `[calendars]
-[[agenda]]
-path = ${join(folder, 'calendars')}
-[locale]
-local_timezone = Europe/Madrid
-default_timezone = Europe/Madrid
-timeformat = %H:%M
-dateformat = %Y-%m-%d
-longdateformat = %Y-%m-%d
-datetimeformat = %Y-%m-%d %H:%M
-longdatetimeformat = %Y-%m-%d %H:%M
-[sqlite]
-path = ${join(folder, 'khal.db')}
-`
+const configuration = readFileSync(join(import.meta.dirname, 'khal.conf'), 'utf8')
 
 /** khal keeps a file for each event. */
 function keptByKhal(folder: string, ...commands: readonly (readonly string[])[]): string {
   const calendars = join(folder, 'calendars')
   mkdirSync(calendars)
-  writeFileSync(join(folder, 'khal.conf'), configuration(folder))
+  writeFileSync(join(folder, 'khal.conf'), configuration.replaceAll('FOLDER', folder))
   for (const command of commands) ran('khal', '-c', join(folder, 'khal.conf'), ...command)
   const names = readdirSync(calendars).toSorted()
   return names.map((name) => readFileSync(join(calendars, name), 'utf8')).join('')

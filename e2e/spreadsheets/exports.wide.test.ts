@@ -9,6 +9,7 @@ import { type Locale, close, locales, open, runCalc, save, savedAs, step } from 
 import { type Exported, exported, nameOf, records } from './exported.ts'
 import { addLocale, runGnumeric } from './gnumeric.ts'
 import { differences } from './readBack.ts'
+import written from './edits.json' with { type: 'json' }
 
 /** A file that a program saved. */
 interface SavedFile {
@@ -62,31 +63,7 @@ interface Edit {
   readonly isDoubtful?: boolean
 }
 
-const edits: readonly Edit[] = [
-  {
-    of: 'events',
-    row: '3-5 anys',
-    field: 'title',
-    typed: 'Ball de nit',
-    change: '3-5 anys → Ball de nit',
-  },
-  { of: 'events', row: '+34 937 72 00 00', field: 'cost', typed: '9,25', change: 'gratuït → 9.25' },
-  {
-    of: 'events',
-    row: 'Fins a mitjanit',
-    field: 'start_date',
-    typed: '26/12/2026 19:45',
-    change: '2026-12-26 20:30 → 2026-12-26 19:45',
-  },
-  {
-    of: 'venues',
-    row: 'Biblioteca',
-    field: 'zip',
-    typed: '08010',
-    change: '08001 → 8010',
-    isDoubtful: true,
-  },
-]
+const edits = written as readonly Edit[]
 
 /** «C3»; the heads are in the first row. */
 function placeOf({ of, field, row }: Edit): string {

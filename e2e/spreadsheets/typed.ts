@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../src/core/resource/collection.ts'
 import { type Locale, step } from './calc.ts'
+import found from './typedFound.json' with { type: 'json' }
 
 /** A table as an editor types it, cell by cell, and what else is done to it. */
 export interface TypedTable {
@@ -12,8 +13,11 @@ export interface TypedTable {
   readonly found: readonly Found[]
 }
 
-/** A record of a workbook, null where none is made; and of a CSV, where that cannot hold the same. */
-type Found = readonly [ofWorkbook: string | null, ofCsv?: string]
+/**
+ * A record of a workbook, null where none is made; and of a CSV, where that cannot hold the same: it has the words of a
+ * link without where they lead, what cells are merged for in the first of them, and hidden and filtered rows as well.
+ */
+type Found = readonly (string | null)[]
 
 /** The first in Catalan, the second in Spanish. */
 const inLanguage = (locale: Locale, ca: string, es: string) => (locale === 'ca_ES' ? ca : es)
@@ -54,38 +58,7 @@ const events: TypedTable = {
     step('Filtered', 'A3:I13', 8, 'x'),
     step('Hidden', 'A8'),
   ],
-  found: [
-    [
-      'Concert | 12.50 | https://entrades.example/concert?a=1&b=2 | 2026-12-26 20:30:00 | 2026-12-26 22:00:00 | Ateneu',
-      // The words of a link without where they lead.
-      'Concert | 12.50 € | 2026-12-26 20:30:00 | 2026-12-26 22:00:00 | Ateneu | refused: website: value',
-    ],
-    [
-      'Ball de gala | 10.63 | 2026-12-31 23:00:00 | 2027-01-01 02:00:00 | Ateneu',
-      // What cells are merged for is in the first of them.
-      'Ball de gala | 10.63 € | 2026-12-31 23:00:00 | 2027-01-01 02:00:00',
-    ],
-    [
-      'Cinema | 1250.00 | 2027-01-02 22:00:00 | 2027-01-03 00:00:00 | Plaça',
-      'Cinema | 1250.00 € | 2027-01-02 22:00:00 | 2027-01-03 00:00:00 | Plaça',
-    ],
-    ['Fira | 0 | 2026-12-12 00:00:00 | 2026-12-12 23:59:59 | true | Plaça'],
-    // Calc writes hidden and filtered rows as well.
-    [null, 'Assaig | 2026-12-13 18:00:00 | 2026-12-13 19:00:00 | Ateneu'],
-    [
-      '08/03/26 | 5 | 2027-03-08 19:00:00 | 2027-03-08 20:30:00 | Ateneu | (title: shown)',
-      '08/03/26 | 5 | 2027-03-08 19:00:00 | 2027-03-08 20:30:00 | Ateneu',
-    ],
-    [
-      '10-12 | 5.50 | 2027-03-05 09:00:00 | 2027-03-05 23:30:15 | Ateneu',
-      '10-12 | 5.5 | 2027-03-05 09:00:00 | 2027-03-05 23:30:15 | Ateneu',
-    ],
-    [
-      'Taller | 12.50 | 2026-03-19 20:30:00 | 2026-03-19 22:30:00 | Ateneu | (start_date: past, end_date: endGuessed)',
-    ],
-    ['Taller petit | 3 | 2027-03-20 17:30:00 | 2027-03-20 19:00:00 | Ateneu'],
-    [null, 'Xerrada | 2027-03-21 19:00:00 | 2027-03-21 20:00:00 | Ateneu'],
-  ],
+  found: found.events,
 }
 
 const venues: TypedTable = {
@@ -104,19 +77,7 @@ const venues: TypedTable = {
     step('Formatted', 'C4', '00000'),
     step('Linked', 'F3', 'Web', 'https://sala.example/'),
   ],
-  found: [
-    [
-      'Ateneu | C/ Major, 5-7 | Vic | 8500 | +34 937 72 00 00 | https://ateneu.example | (zip: digits)',
-    ],
-    [
-      'Sala 12 | 12/14 | Barcelona | 08001 | 937720000 | https://sala.example/',
-      'Sala 12 | 12/14 | Barcelona | 08001 | 937720000 | refused: website: value',
-    ],
-    [
-      'Casal | 1-3 | Barcelona | 08010 | 34937720000 | (phone: digits)',
-      'Casal | 1-3 | Barcelona | 08010 | 34937720000',
-    ],
-  ],
+  found: found.venues,
 }
 
 export const typedTables = { events, venues }

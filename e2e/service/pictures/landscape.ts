@@ -1,39 +1,11 @@
 import { seeded } from '../seeded.ts'
 import type { Indexed } from './png.ts'
+import colours from './landscape.json' with { type: 'json' }
 
 type Colour = readonly [number, number, number]
 
 /** Sky above, sky at the horizon, sun, far and near land: four times of a day by the sea. */
-const days: readonly (readonly [Colour, Colour, Colour, Colour, Colour])[] = [
-  [
-    [88, 154, 214],
-    [218, 236, 246],
-    [255, 244, 200],
-    [116, 158, 152],
-    [38, 84, 84],
-  ],
-  [
-    [58, 62, 118],
-    [246, 170, 122],
-    [255, 226, 150],
-    [128, 88, 118],
-    [46, 34, 70],
-  ],
-  [
-    [240, 178, 96],
-    [252, 232, 196],
-    [255, 255, 240],
-    [196, 138, 92],
-    [104, 62, 50],
-  ],
-  [
-    [20, 34, 72],
-    [76, 106, 150],
-    [244, 244, 226],
-    [36, 56, 92],
-    [12, 20, 42],
-  ],
-]
+const days = colours as unknown as readonly (readonly [Colour, Colour, Colour, Colour, Colour])[]
 
 const SKY = 9
 const SUN = 9

@@ -1,5 +1,6 @@
 import type { Row, Rows } from '../store/rows.ts'
 import { demoAccounts } from '../worlds/demoAccounts.ts'
+import written from './happenings.json' with { type: 'json' }
 
 /** The moment of the recordings. */
 export const recordedNow = new Date('2026-11-20T17:16:00Z')
@@ -73,20 +74,7 @@ interface Happening {
   language?: string
 }
 
-const happenings: readonly Happening[] = [
-  { id: 1289, day: '2026-11-20', category: 53, venue: 19, cost: '15' },
-  { id: 940, day: '2026-11-21', category: 61, venue: 25 },
-  { id: 559, day: '2026-11-22', category: 45, venue: 22, cost: '13' },
-  { id: 333, day: '2026-11-27', category: 69, venue: 19 },
-  { id: 1018, day: '2026-12-01', category: 61, venue: 25 },
-  { id: 1019, day: '2026-12-18', category: 61, venue: 22 },
-  { id: 684, day: '2027-01-02', category: 69, venue: 22 },
-  { id: 143, day: '2026-11-22', category: 69, venue: 25, cost: '10', status: 'draft' },
-  { id: 285, day: '2026-12-02', category: 53, venue: 19, status: 'draft' },
-  { id: 286, day: '2026-12-03', category: 53, venue: 19, status: 'draft' },
-  { id: 560, day: '2026-11-21', category: 47, venue: 23, language: 'es' },
-  { id: 561, day: '2026-11-28', category: 47, venue: 23, language: 'es' },
-]
+const happenings: readonly Happening[] = written
 
 /** Enough to fill a page of fifty. */
 const crowd: readonly Happening[] = Array.from({ length: 50 }, (_, index) => ({

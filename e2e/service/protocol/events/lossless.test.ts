@@ -33,19 +33,10 @@ const costOf = ({ cost, cost_details: details }: Body): unknown => {
   return signed.length === 1 ? signed[0] : signed
 }
 
-const carried = [
-  'status',
-  'date',
-  'timezone',
-  'all_day',
-  'start_date',
-  'end_date',
-  'show_map',
-  'show_map_link',
-  'hide_from_listings',
-  'sticky',
-  'featured',
-] as const
+const carried =
+  'status date timezone all_day start_date end_date show_map show_map_link hide_from_listings sticky featured'.split(
+    ' ',
+  )
 
 /** The payload that changes nothing (contract.md §7.8). */
 const losslessPayload = (event: Body): Body => ({

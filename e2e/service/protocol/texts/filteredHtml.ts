@@ -1,28 +1,12 @@
+import kept from './kept.json' with { type: 'json' }
+
 /**
  * What the content system leaves of HTML from people who may not write any (contract.md §7.11).
  * Tags outside the list fall away and their contents stay, as live sites answer.
  */
-const attributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'rel', 'name', 'target'],
-  img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
-  blockquote: ['cite'],
-  q: ['cite'],
-  del: ['datetime'],
-  ins: ['datetime', 'cite'],
-  ol: ['start', 'type', 'reversed'],
-  td: ['colspan', 'rowspan', 'headers', 'scope'],
-  th: ['colspan', 'rowspan', 'headers', 'scope'],
-  audio: ['src', 'controls', 'loop', 'muted', 'preload'],
-  video: ['src', 'controls', 'loop', 'muted', 'poster', 'preload', 'width', 'height'],
-  track: ['src', 'kind', 'label', 'srclang'],
-}
+const attributes: Readonly<Record<string, readonly string[]>> = kept.attributes
 
-const plainTags =
-  'abbr address article aside b bdo big br button caption cite code col colgroup dd details dfn div dl dt em ' +
-  'fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i kbd label legend li main mark menu nav ' +
-  'p pre s samp section small span strike strong sub summary sup table tbody tfoot thead tr tt u ul var'
-
-const tags = new Set([...Object.keys(attributes), ...plainTags.split(' ')])
+const tags = new Set([...Object.keys(attributes), ...kept.plainTags])
 const everywhere = new Set('class dir id lang style title role'.split(' '))
 
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g
