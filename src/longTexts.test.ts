@@ -3,6 +3,7 @@ import { plainText } from './core/resource/plainText.ts'
 import { sameRichText } from './core/resource/richText.ts'
 import { join, split } from './ui/html/rich/pieces.ts'
 import { asTyped, renderingOf } from './ui/html/rich/typographic.ts'
+import cases from './longTexts.cases.json'
 
 const length = 1_000_000
 
@@ -10,19 +11,7 @@ const length = 1_000_000
  * A megabyte of a beginning without its end: whoever looks for the end from each of them never comes back,
  * and the editor's browser with it.
  */
-test.each([
-  '<!--',
-  '<!-- wp:',
-  '<a ',
-  '<a "',
-  '<style ',
-  '<script>',
-  '<pre>',
-  '[a ',
-  '\n ',
-  ' ',
-  '<',
-])('a text of nothing but %j is read to its end', (beginning) => {
+test.each(cases)('a text of nothing but %j is read to its end', (beginning) => {
   const text = beginning.repeat(length / beginning.length)
   expect(join(split(text)) === text).toBe(true)
   expect(asTyped(text) === text).toBe(true)

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { anonymous, type Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import { createService, type Ended, type Service } from './service.ts'
+import configurationJson from './testConfiguration.json'
 
 /** A site for tests that are answered by a function in place of the network. */
 export const base = 'https://site.example/'
@@ -15,23 +16,7 @@ export const demoAccount = (login: string, password = `${login} demo password`):
 
 export const editor = demoAccount('editor')
 
-export const configurationJson = {
-  siteName: { ca: 'Agenda', es: 'Agenda', en: 'Agenda' },
-  service: {
-    address: './{language}/wp-json',
-    namespace: 'calendar/events/v1',
-    languageParameter: 'i18n_language',
-    updateMethod: 'POST',
-    perPage: 50,
-    nonceAddress: './wp-admin/admin-ajax.php?action=rest-nonce',
-    applicationPasswordsAddress: null,
-  },
-  languages: { ca: 'Català', es: 'Español', en: 'English' },
-  fallbackLanguage: 'ca',
-  timezone: 'Europe/Madrid',
-  statuses: ['publish', 'draft', 'pending', 'private', 'future'],
-  signIn: ['password', 'session', 'anonymous'],
-}
+export { configurationJson }
 
 export const configuration: Configuration = configurationOf(configurationJson)
 

@@ -49,3 +49,6 @@ export const sampleTable = (table: string) =>
       const [file = '', ...how] = head.split(' ')
       return { file, how: Object.fromEntries(how.map((one) => one.split('='))), rows }
     })
+
+/** Such a table that is a file beside the samples. */
+export const sampleList = (file: string) => sampleTable(new TextDecoder().decode(sampleBytes(file)))

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import { readWallDay } from '../../../time/wallTime.ts'
 import { drawnAs, placementOf, reaches, touches } from './placement.ts'
+import cases from './placement.cases.json'
 
 const placed = (start_date: string, end_date: string, all_day = false) => {
   const found = placementOf({ start_date, end_date, all_day })
@@ -13,18 +14,7 @@ const placed = (start_date: string, end_date: string, all_day = false) => {
 const inNovember = (short: string) => short && `2026-11-${short}:00`
 
 describe('an event stands on', () => {
-  test.each([
-    ['its day', '18 19:00', '18 21:00', 'hours 18 18'],
-    ['the evening it began in', '18 22:00', '19 03:00', 'hours 18 18'],
-    ['no day that it only ends at', '18 20:00', '19 00:00', 'hours 18 18'],
-    ['both when it goes on by day', '18 22:00', '19 10:00', 'hours 18 19'],
-    ['all it lasts', '18 10:00', '20 18:00', 'days 18 20'],
-    ['one day from midnight on', '18 00:00', '19 00:00', 'days 18 18'],
-    ['its start without an end', '18 19:00', '', 'moment 18 18'],
-    ['its start when it ends there', '18 19:00', '18 19:00', 'moment 18 18'],
-    ['its start when it ends before', '18 19:00', '17 10:00', 'moment 18 18'],
-    ['nothing, when nobody can read when it begins', 'soon', '18 10:00', ''],
-  ])('%s', (_what, start, end, expected) => {
+  test.each(cases)('%s', (_what, start, end, expected) => {
     const [kind = '', ...days] = placed(inNovember(start), inNovember(end)) ?? []
     expect([kind, ...days.map((day) => day.slice(8))].join(' ')).toBe(expected)
   })

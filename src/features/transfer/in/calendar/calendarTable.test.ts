@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { bytesOf, eventOf, read, rowsOf, wrongOf, year, zoneOf } from './calendarBed.ts'
 import type { Table } from '../../table/table.ts'
 import { calendarTable } from './calendarTable.ts'
+import cases from './calendarTable.cases.json'
 
 describe('when an event is', () => {
-  test.each([
-    ['DTSTART;TZID=Europe/London:20261127T203000', '2026-11-27 20:30', 'Europe/London'],
-    ['DTSTART;TZID="Europe/London":20261127T203000', '2026-11-27 20:30', 'Europe/London'],
-    [
-      'DTSTART;TZID=/mozilla.org/20050126_1/Europe/London:20261127T203000',
-      '2026-11-27 20:30',
-      'Europe/London',
-    ],
-    ['DTSTART:20261127T193000Z', '2026-11-27 20:30', 'Europe/Madrid'],
-    ['DTSTART:20261127T203000', '2026-11-27 20:30', 'Europe/Madrid'],
-    ['DTSTART:20261127T000000', '2026-11-27 00:00', 'Europe/Madrid'],
-  ])('%s', (line, start, zone) => {
+  test.each(cases)('%s', (line, start, zone) => {
     const [row] = rowsOf(read(eventOf(`${line}\nDURATION:PT1H30M`)))
     expect(row).toMatchObject({ DTSTART: start, TZID: zone, 'VALUE=DATE': 'no' })
     expect(row?.['DTEND']).toMatch(/^2026-11-27 (?:22:00|01:30)$/)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type WallDay } from '../../../../time/wallTime.ts'
 import { eventOf, read, rowsOf, starts, wrongOf } from './calendarBed.ts'
+import cases from './recurrences.cases.json'
 
 describe('what recurs', () => {
   const monday = 'DTSTART;TZID=Europe/Madrid:20261123T190000'
@@ -71,21 +72,7 @@ describe('what recurs', () => {
     expect(new Set(table.calendar?.rows.map(({ key }) => key)).size).toBe(3)
   })
 
-  test.each([
-    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
-    'FREQ=HOURLY;BYHOUR=3;BYMONTH=2;BYMONTHDAY=30',
-    'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=4,6',
-    'FREQ=DAILY;BYSETPOS=2',
-    'FREQ=DAILY;BYYEARDAY=366',
-    'FREQ=SECONDLY',
-    'FREQ=SOMETIMES',
-    'FREQ=DAILY;INTERVAL=0;COUNT=-3',
-    'FREQ=MONTHLY;BYDAY=9MO',
-    'FREQ=WEEKLY;UNTIL=banana',
-    'INTERVAL=2',
-    '',
-  ])('by «%s» ends, in nothing or in a few words', (rule) => {
+  test.each(cases)('by «%s» ends, in nothing or in a few words', (rule) => {
     const before = performance.now()
     const table = read(eventOf(`${monday}\nRRULE:${rule}`))
     expect(table.rows.length).toBeLessThan(60)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inOneLine } from '../../samplesBed.ts'
 import { read, when } from './dryBed.ts'
+import cases from './whenOf.cases.json'
 
 /** What comes of rows of these columns, cells parted by bars, beside their title. */
 const lines = (names: string, ...rows: readonly string[]) =>
@@ -10,17 +11,7 @@ const lines = (names: string, ...rows: readonly string[]) =>
   ).map((row) => inOneLine(row).replace('Ball, ', ''))
 
 describe('a day', () => {
-  test.each([
-    '2026-11-27 20:30',
-    '2026-11-27T20:30:00',
-    '27/11/2026 20.30 h',
-    '27.11.26 20h30',
-    '27-11-2026 8:30 pm',
-    'divendres 27 de novembre de 2026 a les 20:30',
-    '27 de noviembre de 2026, 20:30 horas',
-    'November 27, 2026 8:30 pm',
-    '46353.854166666664',
-  ])('is read with its hour from «%s»', (cell) => {
+  test.each(cases.withHour)('is read with its hour from «%s»', (cell) => {
     expect(when(['Data'], cell)).toEqual({
       start_date: '2026-11-27 20:30:00',
       end_date: '2026-11-27 22:30:00',
@@ -30,39 +21,12 @@ describe('a day', () => {
     })
   })
 
-  test.each([
-    '20:30',
-    '20.30 h',
-    '20h30',
-    '20,30',
-    '8:30 pm',
-    '0.8541666667',
-    '1899-12-30 20:30:00',
-  ])('has its hour in another column: «%s»', (hour) => {
+  test.each(cases.hour)('has its hour in another column: «%s»', (hour) => {
     const row = `2026-11-27 00:00:00 | ${hour} | 22h`
     expect(lines('Data | Hora | Hora final', row)).toEqual(['2026-11-27 20:30–22:00'])
   })
 
-  test.each([
-    ['Data | Hora | Hora final', '27/11/2026 | 20:30 | 24:00', '27 20:30–2026-11-28 00:00'],
-    ['Data | Hora', '27/11/2026 | 20:30–24 h', '27 20:30–2026-11-28 00:00'],
-    ['Data | Data final', '27/11/2026 20:30 | 27/11/2026 24.00', '27 20:30–2026-11-28 00:00'],
-    ['Data | Hora | Hora final', '27/11/2026 | 24:00 | 25:00', '28 00:00–01:00'],
-    ['Data | Hora | Fi', '2026-11-27 | 20:30 | 22:00', '27 20:30–22:00'],
-    ['Data | Hora | Fi', '2026-11-27 | 20:30 | 22h', '27 20:30–22:00'],
-    ['Data | Hora | Fi', '2026-11-27 | 20:30 | 10 pm', '27 20:30–22:00'],
-    ['Data | Hora | Fi', '2026-11-27 | 20:30 | 28/11/2026 22:00', '27 20:30–2026-11-28 22:00'],
-    ['Data | Hora', '27/11/2026 | 18:00–20:30', '27 18:00–20:30'],
-    ['Data', '27 de novembre de 2026, de 18 a 20.30 h', '27 18:00–20:30'],
-    ['Data | Hora | Hora final', '27/11/2026 | 18–20 h | 20.30 h', '27 18:00–20:30'],
-    ['Data', '27-11-2026', '27 – 2026-11-27, (all_day wholeDay)'],
-    ['Data | Tot el dia', '27/11/2026 | no', 'start_date 27/11/2026 NOT hour'],
-    [
-      'Dia | Hora | Hora final',
-      '27 de novembre | 22h | 1:30',
-      '27 22:00–2026-11-28 01:30, (start_date noYear), (end_date nextDay)',
-    ],
-  ])('under «%s», «%s» is %s of November 2026', (names, cells, line) => {
+  test.each(cases.written)('under «%s», «%s» is %s of November 2026', (names, cells, line) => {
     const isRefused = line.includes('NOT')
     expect(lines(names, cells)).toEqual([isRefused ? line : `2026-11-${line}`])
   })

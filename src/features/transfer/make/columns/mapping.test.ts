@@ -5,6 +5,7 @@ import { columnNames } from '../../columns/columns.ts'
 import { knownSetOf } from '../../columns/knownSets.ts'
 import { sampleTable } from '../../samplesBed.ts'
 import { guessedMapping } from './mapping.ts'
+import cases from './mapping.cases.json'
 
 describe('the columns of a file', () => {
   test.each([
@@ -26,20 +27,12 @@ describe('the columns of a file', () => {
     expect(guessedMapping('events', ['Event end date', 'End', 'End'])).toEqual({ end_date: 1 })
   })
 
-  test.each([
-    ['all day event', 'all_day'],
-    ['Event cost', 'cost'],
-    ['Event Start Date', 'start_date'],
-    ['Lloc / sala', 'venue'],
-    ['Data de finalització prevista', 'end_date'],
-    ['Data i hora d’inici', 'start_date'],
-    ['Títol de l’acte', 'title'],
-    ['Nombre del evento', 'title'],
-    ['Títol curt', null],
-    ['Publication date', null],
-  ])('%j is the field that has most of it, and a title only as a whole', (head, field) => {
-    expect(guessedMapping('events', [head])).toEqual(field === null ? {} : { [field]: 0 })
-  })
+  test.each(cases)(
+    '$head is the field that has most of it, and a title only as a whole',
+    ({ head, field }) => {
+      expect(guessedMapping('events', [head])).toEqual(field === null ? {} : { [field]: 0 })
+    },
+  )
 })
 
 const when = 'title,start_date,start_clock,end_date,end_clock,all_day'
