@@ -6,6 +6,7 @@ import { eventFields } from './resources/events/events.ts'
 import { organizerFields } from './resources/organizers/organizers.ts'
 import { tagFields } from './resources/tags/tags.ts'
 import { venueFields } from './resources/venues/venues.ts'
+import cases from './badInput.cases.json'
 
 /** What the tables of the interface do not allow, and what nobody can see. */
 const bad = {
@@ -23,41 +24,11 @@ const bad = {
 type Bad = keyof typeof bad
 const all = Object.keys(bad) as readonly Bad[]
 
-/** Of every kind, what a form keeps back and why; `text` goes out as it is, `emptied` as nothing. */
-const expected: Readonly<Record<FieldKind, Partial<Record<Bad, string>>>> = {
-  name: { megabyte: 'long', unseen: 'needed', script: 'text', data: 'text', words: 'text' },
-  text: { megabyte: 'long', unseen: 'emptied', script: 'text', data: 'text', words: 'text' },
-  cost: { megabyte: 'long', unseen: 'emptied', script: 'text', data: 'text', words: 'text' },
-  html: { megabyte: 'text', unseen: 'emptied', script: 'text', data: 'text', words: 'text' },
-  address: {
-    megabyte: 'long',
-    unseen: 'address',
-    script: 'scheme',
-    data: 'scheme',
-    words: 'address',
-  },
-  picture: {
-    megabyte: 'long',
-    unseen: 'picture',
-    script: 'scheme',
-    data: 'scheme',
-    words: 'picture',
-  },
-  // Whether one is known or fits into an address is looked at by the forms.
-  slug: { megabyte: 'text', unseen: 'emptied', script: 'text', data: 'text', words: 'text' },
-  status: { megabyte: 'text', unseen: 'emptied', script: 'text', data: 'text', words: 'text' },
-  zone: { megabyte: 'text', unseen: 'emptied', script: 'text', data: 'text', words: 'text' },
-  wallTime: {
-    megabyte: 'wallTime',
-    unseen: 'wallTime',
-    script: 'wallTime',
-    data: 'wallTime',
-    words: 'wallTime',
-  },
-  number: { number: 'text' },
-  flag: {},
-  links: {},
-}
+/**
+ * Of every kind, what a form keeps back and why; `text` goes out as it is, `emptied` as nothing. Whether a slug is known
+ * or fits into an address is looked at by the forms.
+ */
+const expected: Readonly<Record<FieldKind, Partial<Record<Bad, string>>>> = cases
 
 type Known = Pick<Field<never, unknown>, 'blank' | 'isEmpty' | 'kind' | 'schema'>
 

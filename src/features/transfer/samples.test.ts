@@ -14,6 +14,7 @@ import { inOneLine, sampleBytes, sampleList } from './samplesBed.ts'
 import type { ReadOptions } from './table/fileOptions.ts'
 import { readTable } from './table/readTable.ts'
 import type { ReadHow, Table } from './table/table.ts'
+import back from './samples/back.json'
 
 // Files as real programs wrote them, with invented content.
 
@@ -65,39 +66,11 @@ describe('new records of a file', () => {
   })
 })
 
-/** What the cells that a program rewrote were, by the file and the number of the record. */
-const back: readonly (readonly [
-  file: string,
-  id: number,
-  was: object,
-  comes: { readonly values?: object; readonly wrong?: readonly object[] },
-])[] = [
-  ['excel-es', 1321, { title: '10-12', slug: '10-12', date: '2026-11-26 22:44:14' }, {}],
-  ['excel-es', 1322, { date: '2026-11-26 22:44:14' }, {}],
-  ['prices', 1297, { cost: '5€' }, {}],
-  ['prices', 1298, { cost: '12,50€' }, {}],
-  ['prices', 1308, { cost: '12,50€' }, {}],
-  ['prices', 1324, { cost: '€20' }, {}],
-  ['seconds', 1296, {}, {}],
-  ['seconds', 1314, { date: '2026-11-27 01:55:47' }, {}],
-  ['seconds', 1320, { date: '2026-11-27 01:55:48' }, {}],
-  [
-    'lost-letters',
-    1307,
-    { title: 'Paraŀlel' },
-    { wrong: [{ field: 'title', problem: 'letters', shown: 'Para?lel' }] },
-  ],
-  ['lost-letters', 1317, {}, {}],
-  ['midnight', 1295, { end_date: '2026-12-02 00:00:00' }, {}],
-  ['midnight', 1298, { end_date: '2026-12-05 00:00:00' }, {}],
-  ['serials', 1296, { start_date: '2026-12-02 20:00:00' }, {}],
-  ['serials', 1324, { end_date: '2026-12-02 22:00:00' }, {}],
-]
-
 describe('a file that a program has saved', () => {
+  // What the cells that a program rewrote were, by the file and the number of the record.
   test.each(back)(
-    'as back-%s.csv has of record %i, in place of %j, %j',
-    async (file, id, was, comes) => {
+    'as back-$file.csv has of record $id, in place of $was, $comes',
+    async ({ file, id, was, comes }) => {
       const { names, rows, places } = await tableOf(`back-${file}.csv`)
       const fields = fieldsOfHeads('events', names)
       const all = rows.map((row, at): FileRow => ({

@@ -5,6 +5,7 @@ import { makeWorld, pageModes } from '../../api/testWorld.ts'
 import { monthOf } from './list/datePresets.ts'
 import { watchListings } from '../../core/views/list/listBed.ts'
 import { addEvent, dayFromNow, openList } from './list/EventListBed.tsx'
+import asked from './parameters.json'
 
 const allStatuses = 'publish,draft,pending,private,future'
 
@@ -53,30 +54,6 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
   })
 
   test('every parameter of the interface goes out as the address says it', async () => {
-    const asked = {
-      page: '2',
-      per_page: '10',
-      start_date: '2026-01-01',
-      end_date: '2026-02-01',
-      starts_before: '2026-01-02',
-      starts_after: '2026-01-03 10:00:00',
-      ends_before: '2026-01-04',
-      ends_after: '2026-01-05',
-      strict_dates: 'true',
-      search: 'jazz i blues',
-      categories: '1,fira',
-      tags: '2,3',
-      venue: '4',
-      organizer: '5,6',
-      featured: 'false',
-      status: 'draft,private',
-      geoloc: 'true',
-      geoloc_lat: '41.38',
-      geoloc_lng: '2.17',
-      include: '7,8',
-      post_parent: '9',
-      ticketed: 'false',
-    }
     const listings = watchListings('events')
     await openList(world.service(), `?${new URLSearchParams(asked)}`)
     await waitFor(() => expect(listings()[0]).toEqual({ ...asked, i18n_language: 'ca' }))

@@ -7,21 +7,9 @@ import { said, summary } from '../../testSaid.ts'
 import { CreatePage } from '../../core/views/CreatePage.tsx'
 import { EditPage } from '../../core/views/EditPage.tsx'
 import { venueForm } from './venueForm.tsx'
+import cases from './VenueForm.cases.json'
 
-const hall = {
-  venue: 'Sala Gran',
-  address: 'Plaça Major, 1',
-  city: 'Vic',
-  country: 'Spain',
-  province: 'Barcelona',
-  stateprovince: 'Osona',
-  phone: '938 000 000',
-  website: 'https://sala.example/',
-  description: 'Una sala',
-  show_map: 'false',
-  show_map_link: 'true',
-  status: 'publish',
-}
+const { hall, typed, theatre } = cases
 
 const turnBack = { name: 'Turn typographic signs back into typed ones' }
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
@@ -71,18 +59,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     expect(await screen.findByRole('region', summary)).toHaveTextContent('Name: Enter a name.')
     expect(await box(/^Name/)).toBeRequired()
     expect(await box('Website')).toHaveAttribute('spellcheck', 'false')
-    const texts = {
-      Name: 'Teatre Principal',
-      Address: 'Plaça Major, 1',
-      Postcode: '08500',
-      Town: 'Vic',
-      Country: 'Spain',
-      Province: 'Barcelona',
-      Phone: '938 000 000',
-      Website: 'https://teatre.example/',
-      Description: 'Una sala de 500 places',
-    }
-    for (const [name, text] of Object.entries(texts)) await put(new RegExp(`^${name}`), text, user)
+    for (const [name, text] of Object.entries(typed)) await put(new RegExp(`^${name}`), text, user)
     await user.click(screen.getByRole('checkbox', { name: 'Show a map' }))
     expect(await box(/^Region shown/)).toHaveValue('Barcelona')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -93,18 +70,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
       place().slice('/ca/'.length),
     )
     expect([show_map, show_map_link].map(String)).toEqual(['false', 'true'])
-    expect(rest).toMatchObject({
-      status: 'publish',
-      venue: 'Teatre Principal',
-      address: 'Plaça Major, 1',
-      zip: '08500',
-      city: 'Vic',
-      country: 'Spain',
-      province: 'Barcelona',
-      stateprovince: 'Barcelona',
-      phone: '938 000 000',
-      website: 'https://teatre.example/',
-    })
+    expect(rest).toMatchObject(theatre)
     await user.click(await screen.findByText('Advanced'))
     expect(await box('Slug')).toHaveValue('teatre-principal')
     expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckFindings, checkTranslation } from './translationChecks.ts'
+import { checkTranslation } from './translationChecks.ts'
 import cases from './translationChecks.cases.json'
 
 const said = (source: string, target: string, from = 'ca', to = 'es') =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import { eventProblems } from './eventProblems.ts'
 import { eventFieldNames, eventForm, type EventFormValues } from './eventForm.ts'
+import cases from './eventProblems.cases.json'
 
 const blank = eventForm.blank({ timezone: 'Europe/Madrid' })
 const opened: EventFormValues = {
@@ -29,35 +30,7 @@ describe('what keeps an event from being saved', () => {
 
   test('nothing, where nothing changed', () => expect(codes({})).toEqual({}))
 
-  test.each<[string, Partial<EventFormValues>, Record<string, string>]>([
-    ['an emptied title', { title: ' ' }, { title: 'needed' }],
-    [
-      'an end before the start',
-      { end_date: '2026-12-01 19:59:00' },
-      { end_date: 'endBeforeStart' },
-    ],
-    [
-      'a start after the end',
-      { start_date: '2026-12-03 00:00:00' },
-      { end_date: 'endBeforeStart' },
-    ],
-    ['a date half typed', { start_date: 'unreadable' }, { start_date: 'wallTime' }],
-    ['a year half typed', { start_date: '0202-12-01 20:00:00' }, { start_date: 'year' }],
-    [
-      'a time never shown',
-      { start_date: '2027-03-28 02:30:00', end_date: '2027-03-28 05:00:00' },
-      { start_date: 'gap' },
-    ],
-    ['a zone that is none', { timezone: 'Mars/Olympus' }, { timezone: 'zone' }],
-    ['an emptied zone', { timezone: '' }, { timezone: 'needed' }],
-    ['an emptied slug', { slug: '' }, { slug: 'needed' }],
-    ['a slug of two parts', { slug: 'a/b' }, { slug: 'slug' }],
-    ['an author by name', { author: 'Pere' }, { author: 'number' }],
-    ['a website that is no address', { website: 'exemple' }, { website: 'address' }],
-    ['a website that runs code', { website: 'javascript:alert(1)' }, { website: 'scheme' }],
-    ['a picture that is neither', { image: 'cat' }, { image: 'picture' }],
-    ['an emptied publication date', { date: '' }, { date: 'date' }],
-  ])('%s', (_, boxes, expected) => expect(codes(boxes)).toEqual(expected))
+  test.each(cases)('$what', ({ boxes, expected }) => expect(codes(boxes)).toEqual(expected))
 
   test.each<[string, Partial<EventFormValues>]>([
     ['the same moment as start and end', { end_date: opened.start_date }],
