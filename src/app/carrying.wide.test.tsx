@@ -51,7 +51,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     await keepPair(world.service(), { collection: 'events', versions })
     const app = await open(`/ca/events/${versions.ca}`)
     await setPrice(app, '15')
-    expect(await offer()).toHaveTextContent('The versions in Spanish and English')
+    expect(await offer()).toHaveTextContent('Not yet in the versions in Spanish and English')
     await app.user.click(screen.getByRole('button', { name: 'Copy to them…' }))
     const asked = within(await dialog())
     expect(asked.getByRole('list', { name: /What will change/ })).toHaveTextContent(
@@ -152,7 +152,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     await world.fail([])
     await app.user.click(within(refused).getByRole('button', { name: 'Try again' }))
     await waitFor(async () =>
-      expect(await offer()).toHaveTextContent('The versions in Spanish and English'),
+      expect(await offer()).toHaveTextContent('Not yet in the versions in Spanish and English'),
     )
     expect(refused).not.toBeInTheDocument()
   })

@@ -23,7 +23,7 @@ test.each(['new', 'in'])(
   async (part) => {
     closeDevice()
     await openApp(world, `/ca/transfer?part=${part}`, editor, 'en')
-    expect(await screen.findByText(/^Earlier files can’t be/)).toBeVisible()
+    expect(await screen.findByText(/^Earlier work can’t be read/)).toBeVisible()
   },
 )
 

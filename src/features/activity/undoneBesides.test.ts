@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { writables } from '../../resources/records.ts'
 import { venues } from '../../resources/venues/venues.ts'
@@ -6,8 +6,6 @@ import { memoryJournal } from '../../core/write/testJournal.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { undoEntry } from '../../core/write/undo/undoEntry.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const venue = { id: 31, status: 'publish', venue: 'Sala', city: 'Vic', description: 'Text' }
 

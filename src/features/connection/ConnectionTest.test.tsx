@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { editor, openApp } from '../../app/appBed.tsx'
 import { pageMode, worldOfEach } from '../../api/testWorld.ts'
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
   document.head.append(base)
 })
 afterEach(async () => {
-  vi.unstubAllGlobals()
   document.querySelector('base')?.remove()
 })
 

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { modes, worldOfEach } from '../../api/testWorld.ts'
 import { altered } from './testAlteredAnswers.ts'
 import { finding, nameOf } from './testFinding.ts'
 
 describe.each(modes)('a site that says otherwise, %s', (mode) => {
   const world = worldOfEach(mode)
-  afterEach(() => vi.unstubAllGlobals())
-
   const isSite = ({ pathname }: URL) => pathname.endsWith('/wp-json')
   const isWho = ({ pathname }: URL) => pathname.endsWith('/users/me')
   const find = (check: Parameters<typeof finding>[1]) => finding(world.service(), check)

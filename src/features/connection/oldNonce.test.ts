@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Account } from '../../api/account.ts'
 import { languagesOf } from '../../api/language.ts'
 import { answering, base, json, page, refused, serviceOf } from '../../api/testSite.ts'
@@ -6,10 +6,6 @@ import { checkContextsOf } from './checkContext.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { findingOf } from './run.ts'
 import { finding, nameOf } from './testFinding.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const anna: Account = { kind: 'session', nonce: 'stale1', who: 5 }
 const routes = {

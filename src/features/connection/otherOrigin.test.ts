@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { json, page, serviceOf } from '../../api/testSite.ts'
 import { network } from './testAlteredAnswers.ts'
 import { finding, nameOf } from './testFinding.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const over = (address: string, more: object = {}) =>
   serviceOf(undefined, undefined, { address, ...more })

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { nameOf } from './testFinding.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('wrong credentials are tried once, whatever the languages', async () => {
   const seen = answering(() => refused(401, 'incorrect_password'))

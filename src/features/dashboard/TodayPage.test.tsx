@@ -21,8 +21,6 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
   })
-  afterEach(() => vi.unstubAllGlobals())
-
   const made = (collection: string, body: object) => world.make(collection, body)
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   const coming = 'Today and the next seven days'
@@ -210,7 +208,6 @@ describe.each(pageModes)('Today sends the %s service seven requests at most', (m
     await fillCalendar(world)
   })
   afterEach(async () => {
-    vi.unstubAllGlobals()
     await forget('pairs', 'all')
   })
   const todo = () => screen.findByRole('region', { name: 'To do' })

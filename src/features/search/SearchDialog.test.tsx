@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../api/testWorld.ts'
 import { forget } from '../../platform/entries.ts'
@@ -24,8 +24,6 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
   })
-  afterEach(() => vi.unstubAllGlobals())
-
   const make = (collection: string, body: object, language = 'ca') =>
     world.askIn(language, 'POST', collection, body)
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enqueueAlso, noteSending } from '../../../core/write/queue/enqueue.ts'
 import { heldWrite, orUnsent } from '../../../core/write/queue/unsent.ts'
 import { created } from '../../../core/write/testSave.ts'
@@ -11,10 +11,6 @@ import { opened, sending, span, titled, unsent, waiting } from './queueBed.ts'
 const hall = { venue: 'Sala' }
 const values = { title: 'Aplec', status: 'publish', ...span }
 const like = { ...values, end_date: '2027-03-01 13:00:00' }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 /** What such a page leaves behind: it has noted that it sends, and no more. */
 const left = async (kind: 'plain' | 'namesake' = 'plain') => {

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp } from '../../../app/appBed.tsx'
 import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const world = worldOfEach(pageMode)
-afterEach(() => vi.unstubAllGlobals())
-
 /** What leaves the page from now on. */
 function watched() {
   const real = globalThis.fetch

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { pageMode } from '../../../api/testWorld.ts'
 
@@ -26,8 +26,6 @@ await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
 await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-06'))
 await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
 await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
-afterEach(() => vi.unstubAllGlobals())
-
 const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)
 
 /** The list of what overlaps, opened by its count. */

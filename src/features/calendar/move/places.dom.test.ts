@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import {
   isMovedByKeys,
@@ -14,9 +14,6 @@ import {
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const [one, other] = [1, 2].map((id) => eventOf({ id, start_date: '2027-03-02 10:00:00' }))

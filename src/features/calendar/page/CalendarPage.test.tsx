@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { pageMode } from '../../../api/testWorld.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
@@ -34,8 +34,6 @@ const london = { timezone: 'Europe/London', website: 'https://a.test/' }
 await seed({ title: 'Concert', ...scheduled, ...london, ...evening })
 const winter = { start_date: '2027-01-10 10:00:00', end_date: '2027-05-10 20:00:00' }
 await seed({ title: 'Exhibition', ...winter })
-afterEach(() => vi.unstubAllGlobals())
-
 /** Notes the pages of the month that are requested, each with its language, and rejects one of them while set to. */
 function watchMonth() {
   const real = globalThis.fetch

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { pageMode } from '../../../api/testWorld.ts'
 
@@ -9,8 +9,6 @@ const perPage = 50
 const day = '2027-03-12'
 
 const world = await openWorld({ mode: pageMode })
-afterEach(() => vi.unstubAllGlobals())
-
 let id = 0
 const wire = (title: string, start_date: string, end_date: string) => {
   id += 1

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { answering, editor, json, serviceOf } from '../../../api/testSite.ts'
 import { writeEvent } from './writeEvent.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const times = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
 const wire = { id: 7, title: 'Jazz', status: 'publish', timezone: 'Europe/Madrid', ...times }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Account, anonymous } from '../../../api/account.ts'
 import { demoAccount, editor, json } from '../../../api/testSite.ts'
 import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
@@ -22,8 +22,6 @@ const isNobody = ({ headers }: RequestInit) => !new Headers(headers).has('Author
 
 describe.each(modes)('pictures of the site, %s', (mode) => {
   let world: TestWorld
-  afterEach(() => vi.unstubAllGlobals())
-
   const find = async (account: Account = editor, media = true) => {
     world = await makeWorld(mode, { options: { media } })
     return finding(world.service(account), 'media')

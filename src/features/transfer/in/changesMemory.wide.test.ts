@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { checkedFile, type CheckedRow } from './checkedFile.ts'
 
@@ -56,10 +56,6 @@ async function looked(count: number, title: (id: number) => string) {
   const kinds: ReadonlySet<CheckedRow['kind']> = new Set(checked.map(({ kind }) => kind))
   return { bytes, kinds, kept: client.getQueryCache().getAll().length, rows: checked.length }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('of ten thousand rows that change nothing no record is held', async () => {
   answerRecords()

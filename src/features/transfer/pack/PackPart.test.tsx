@@ -34,7 +34,6 @@ await world.ask('POST', 'events', { ...evening(next), title: 'Later' })
 await world.askIn('es', 'POST', 'events', { ...evening(month.first), title: 'Baile' })
 afterEach(async () => {
   await world.fail([])
-  vi.unstubAllGlobals()
 })
 
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
 import { forget } from '../../../platform/entries.ts'
 import { events } from '../../../resources/events/events.ts'
@@ -18,9 +18,6 @@ const world = await makeWorld('live', { data: 'town' })
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('operations', 'all')
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test(`${many} rows, the page killed at three of them, become that many events and touch nothing else`, async () => {

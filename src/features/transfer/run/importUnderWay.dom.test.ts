@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../../../platform/entries.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, wires } from './importBed.ts'
@@ -10,9 +10,6 @@ describe('a row whose page died while it was sent', async () => {
   beforeEach(async () => {
     await forget('imports', 'all')
     await forget('operations', 'all')
-  })
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   /** The row goes out, and the service does not get at it before the page is gone. */

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { operationsOf } from '../../../core/write/operationStore.ts'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import { useSeries } from '../../../core/job/bulk/useSeries.ts'
@@ -83,9 +83,6 @@ beforeEach(async () => {
   isFull = () => false
   await forget('operations', 'all')
   answerEvents()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('of rows that are written none is held whole: undo reads them in the history', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { listingOf } from '../listings/listingOf.ts'
@@ -15,8 +15,6 @@ const listings = ['ca', 'es'].map((language): Listing => {
 const { groups } = pairListings(listings, nothingConfirmed)
 
 describe('pairs that are found beside the page', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   test('are those that would be found on it', async () => {
     expect(groups.events.length).toBeGreaterThan(0)
     expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)

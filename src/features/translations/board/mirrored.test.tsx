@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pageModes } from '../../../api/testWorld.ts'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { entriesOf, forget } from '../../../platform/entries.ts'
@@ -12,8 +12,6 @@ const patience = { timeout: 20_000 }
 
 let world: World
 beforeEach(() => forget('mirror', 'all'))
-afterEach(() => vi.unstubAllGlobals())
-
 async function make(language: string, title: string, days: number) {
   const day = addDays(todayIn('Europe/Madrid'), days)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }

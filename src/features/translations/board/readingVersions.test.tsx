@@ -1,6 +1,6 @@
 import { worldOfEach } from '../../../api/testWorld.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
@@ -14,8 +14,6 @@ const world = worldOfEach('live')
 beforeEach(async () => {
   await forget('pairs', 'all')
 })
-afterEach(() => vi.unstubAllGlobals())
-
 async function make(language: string, title: string, days: number, more: object = {}) {
   const day = addDays(todayIn('Europe/Madrid'), days)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }

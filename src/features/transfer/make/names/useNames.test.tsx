@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../../core/query/queryClient.ts'
 import { editor, json, serviceOf } from '../../../../api/testSite.ts'
 import { ServiceContext } from '../../../../api/useService.ts'
 import { useNames } from './useNames.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the names of every collection are read by four requests at once', async () => {
   let [now, most] = [0, 0]
