@@ -4,6 +4,7 @@ import { categoryFilters } from '../../resources/categories/categories.ts'
 import { eventFilters } from '../../resources/events/events.ts'
 import { readFilters, writeFilters, type FilterTable } from './filters.ts'
 import { linkedFilters } from './linkedFilters.ts'
+import cases from './filters.cases.json'
 
 const tables: readonly [string, FilterTable][] = [
   ['events', eventFilters],
@@ -57,28 +58,13 @@ describe.each(tables)('the filters of %s', (_name, table) => {
   })
 })
 
-test.each([
-  ['start_date', '2027-02-31'],
-  ['start_date', 'tomorrow'],
-  ['starts_after', '13/05/2027'],
-  ['page', '0'],
-  ['page', '1.5'],
-  ['venue', '5,x'],
-  ['featured', 'perhaps'],
-  ['geoloc_lat', '41,9'],
-])('%s=%s is a mistake, and the rest applies', (name, written) => {
+test.each(cases.mistakes)('%s=%s is a mistake, and the rest applies', (name, written) => {
   const { filters, mistakes } = readFilters(eventFilters, { [name]: written, search: 'jazz' })
   expect(mistakes).toEqual([{ name, text: written }])
   expect(filters).toEqual({ search: 'jazz' })
 })
 
-test.each([
-  ['starts_after', '2027-03-01 10:00', '2027-03-01 10:00:00'],
-  ['starts_after', '2027-03-01T10:00:30', '2027-03-01 10:00:30'],
-  ['categories', '7, fira', [7, 'fira']],
-  ['featured', '1', true],
-  ['search', ['a', 'b'], 'a,b'],
-])('%s=%j is read as %j', (name, written, value) => {
+test.each(cases.read)('$name=$written is read as $value', ({ name, written, value }) => {
   expect(readFilters(eventFilters, { [name]: written }).filters).toEqual({ [name]: value })
 })
 

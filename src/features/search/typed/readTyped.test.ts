@@ -4,6 +4,7 @@ import { configurationOf } from '../../../api/configuration.ts'
 import { configuration, configurationJson } from '../../../api/testSite.ts'
 import { readTyped } from './readTyped.ts'
 import type { Surroundings } from './surroundings.ts'
+import cases from './readTyped.cases.json'
 
 const around: Surroundings = {
   configuration,
@@ -133,38 +134,17 @@ describe('an address of Agenda itself', () => {
     })
   })
 
-  test.each([
-    ['https://vila.example/agenda/ca/calendar?view=week', '/ca/calendar?view=week'],
-    ['https://vila.example/agenda/settings', '/settings'],
-    ['https://vila.example/agenda/ca/events/new#title', '/ca/events/new#title'],
-  ])('%s is a page', (text, path) => {
+  test.each(cases.pages)('%s is a page', (text, path) => {
     expect(read(text)).toEqual({ kind: 'page', path })
   })
 
-  test.each([
-    'https://vila.example/agenda/xx/calendar',
-    'https://vila.example/agenda/ca/nowhere',
-    'https://vila.example/agendax/ca/calendar',
-    'http://vila.example/agenda/ca/calendar',
-    'https://evil.example/agenda/ca/calendar',
-    'https://vila.example@evil.example/agenda/ca/calendar',
-    'https://vila.example/agenda/../ca/calendar',
-    '//evil.example/agenda/ca/calendar',
-  ])('%s is none', (text) => {
+  test.each(cases.none)('%s is none', (text) => {
     expect(read(text).kind).not.toBe('page')
   })
 })
 
 describe('what would do harm if it were opened', () => {
-  test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt://vila.example/%0Aalert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'file:///etc/passwd',
-    'blob:https://vila.example/1',
-    '\\\\evil.example\\x',
-    '/\\evil.example/x',
-  ])('%s is words, and nothing else', (text) => {
+  test.each(cases.harmful)('%s is words, and nothing else', (text) => {
     expect(read(text)).toEqual({ kind: 'words', words: text, named: null })
   })
 

@@ -7,6 +7,7 @@ import { readTable } from './readTable.ts'
 import { largestFile, mostChangedRows, mostRows } from './table.ts'
 import { isRagged } from './tableOf.ts'
 import { tableOfFile } from './tableOfFile.ts'
+import cases from './hostileTable.cases.json'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const xml = (inside: string) => bytesOf(`<?xml version="1.0" encoding="UTF-8"?>${inside}`)
@@ -131,21 +132,16 @@ describe('a workbook', () => {
     expect(await held(file)).toEqual([['Ball', '46353']])
   })
 
-  test.each([
-    ['an error', '<c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
-    ['an error of a moment', "<c r='B2' s='1' t='e'><f>A9</f><v>#REF!</v></c>", '#REF!'],
-    ['nothing yet', '<c r="B2"><f>VLOOKUP(A2,Z:Z,1)</f></c>', '#VALUE!'],
-    ['no moment yet', '<c r="B2" s="1"><f t="shared" si="0"/></c>', '#VALUE!'],
-    ['no words yet', '<c r="B2" t="str"><f>A2&amp;"x"</f></c>', '#VALUE!'],
-    ['an empty text', '<c r="B2" t="str"><f>""</f><v></v></c>', ''],
-    ['a number', '<c r="B2"><f>1+1</f><v>2</v></c>', '2'],
-  ])('does not have of a formula that came to %s what was not there', async (_what, cell, said) => {
-    const cells = `${text('A2', 'Ball')}${cell}${text('C2', 'i més')}`
-    const found = await readTable(workbook({ Full: head + row(2, cells) }))
-    const read = 'rows' in found ? (found.rows[0]?.[1] ?? '') : ''
-    expect(shownOf(read)).toBe(said)
-    expect(isErrorCell(read)).toBe(said.startsWith('#'))
-  })
+  test.each(cases.formulas)(
+    'does not have of a formula that came to %s what was not there',
+    async (_what, cell, said) => {
+      const cells = `${text('A2', 'Ball')}${cell}${text('C2', 'i més')}`
+      const found = await readTable(workbook({ Full: head + row(2, cells) }))
+      const read = 'rows' in found ? (found.rows[0]?.[1] ?? '') : ''
+      expect(shownOf(read)).toBe(said)
+      expect(isErrorCell(read)).toBe(said.startsWith('#'))
+    },
+  )
 
   test('keeps long numbers to fifteen digits, which is all that a spreadsheet has', async () => {
     const cells = `<c r="A2"><v>1.2345678901234567E+25</v></c>${text('B2', '012')}`
@@ -194,12 +190,7 @@ describe('a workbook', () => {
     expect(await readTable(file(), { sheet: 1 })).toEqual({ problem: 'unreadable' })
   })
 
-  test.each([
-    ['2026-12-26T20:00:00', 'moment'],
-    ['1899-12-30T20:30:00', 'hour'],
-    ['T99:99:99', 'a text'],
-    ['20:30:00', 'a text'],
-  ])('has of a day written out, %s, %s', async (written, kind) => {
+  test.each(cases.days)('has of a day written out, %s, %s', async (written, kind) => {
     const cells = `${text('A2', 'Ball')}<c r="B2" t="d"><v>${written}</v></c>`
     const found = await readTable(workbook({ Full: head + row(2, cells) }))
     const cell = 'rows' in found ? found.rows[0]?.[1] : null
@@ -256,16 +247,7 @@ describe('a table in letters that nobody said', () => {
     expect(hasLostLetters(text)).toBe(true)
   })
 
-  test.each([
-    'Cançó d’amor, 5 €',
-    'col•lecció i col·lecció',
-    '«Àngel» – Año ¡Olé! ¿Qué? 3.ª, 2.º',
-    'Ônibus, São João, ÂNIMA, Â',
-    '«AMANHû, “MAÇÔ, ‘IRMÃ’, LÃ…',
-    '10 £ · 5¢ · § 3',
-    'ŠKODA “x” … café† naïve',
-    '',
-  ])('is not told of «%s»', (text) => {
+  test.each(cases.whole)('is not told of «%s»', (text) => {
     expect(hasLostLetters(text)).toBe(false)
   })
 })

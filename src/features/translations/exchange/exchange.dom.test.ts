@@ -13,6 +13,7 @@ import { readXliff } from './xliffIn.ts'
 import { xliff12Of } from './xliffOut.ts'
 import { xliffOf } from './xliffOut.ts'
 import { withoutForbidden } from './xmlText.ts'
+import cases from './exchange.cases.json'
 
 function unit(source: string, target: string, over: Partial<TextUnit> = {}): TextUnit {
   const [sourceHash, targetHash] = [fingerprint(source), fingerprint(target)]
@@ -166,13 +167,7 @@ describe('XML', () => {
   const targetOf = (words: string) =>
     unitsIn(readXliff(fair.replace('>Feria<', () => `>${words}<`)))
 
-  test.each([
-    ['Un &#x1F3AA; i &#128512;', 'Un 🎪 i 😀'],
-    ['&quot;R&amp;amp;D&apos; &gt;', `"R&amp;amp;D' >`],
-    ['una\r\ndues\rtres&#13;', 'una\ndues\ntres\r'],
-    ['<![CDATA[una\r\n& <dues]]>', 'una\n& &lt;dues'],
-    ['<x:mrk xmlns:x="urn:oasis:names:tc:xliff:document:2.0" id="m1">Un</x:mrk>o', 'Uno'],
-  ])('%j is read as %j', (words, target) => {
+  test.each(cases.read)('%j is read as %j', (words, target) => {
     expect(targetOf(words)).toMatchObject([{ target }])
   })
 
@@ -183,15 +178,7 @@ describe('XML', () => {
     },
   )
 
-  test.each([
-    '<a>',
-    '<a b="',
-    '&amp;',
-    '<a xmlns="x:">',
-    '<![CDATA[',
-    ']',
-    '<pc dataRefStart="d1">',
-  ])('%j two hundred thousand times over keeps nobody waiting', (part) => {
+  test.each(cases.long)('%j two hundred thousand times over keeps nobody waiting', (part) => {
     const start = performance.now()
     targetOf(part.repeat(200_000))
     expect(performance.now() - start).toBeLessThan(5000)
@@ -253,11 +240,7 @@ describe('CSV', () => {
     expect(unitsIn(readCsv(read))).toMatchObject([{ source: 'Plaça', target: 'Peñón' }])
   })
 
-  test.each([
-    ['a,b\n1,2', 'noColumns'],
-    ['hola', 'unknown'],
-    ['record,field,source_language,target_language,source,target\n', 'empty'],
-  ])('%j: nothing is taken', (text, problem) => {
+  test.each(cases.none)('%j: nothing is taken', (text, problem) => {
     expect(readCsv(text)).toEqual({ problem })
   })
 

@@ -5,6 +5,7 @@ import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
 import { feria } from './textUnitBed.ts'
 import { readXliff } from './xliffIn.ts'
 import { xliffOf } from './xliffOut.ts'
+import cases from './incoming.cases.json'
 
 const unit: TextUnit = { ...feria, kind: 'description', source: '<p>Un</p>', target: '' }
 
@@ -27,34 +28,23 @@ describe('a text that is to be empty', () => {
     else expect(found).not.toHaveProperty('isEmptied')
   })
 
-  test.each([
-    ['x', '', true],
-    [' X ', ' ', true],
-    ['x', 'Uno', false],
-    ['', '', false],
-    ['no', '', false],
-  ])('in CSV, marked %j beside %j: %j', (mark, target, isIt) => {
-    const [found] = unitsIn(
-      readCsv(
-        `record,field,source_language,target_language,source,target,emptied\nevents/5,description,ca,es,Un,${target},${mark}`,
-      ),
-    )
-    if (isIt) expect(found).toMatchObject({ target: '', isEmptied: true })
-    else expect(found).not.toHaveProperty('isEmptied')
-  })
+  test.each(cases.marked)(
+    'in CSV, marked $mark beside $target: $isIt',
+    ({ mark, target, isIt }) => {
+      const [found] = unitsIn(
+        readCsv(
+          `record,field,source_language,target_language,source,target,emptied\nevents/5,description,ca,es,Un,${target},${mark}`,
+        ),
+      )
+      if (isIt) expect(found).toMatchObject({ target: '', isEmptied: true })
+      else expect(found).not.toHaveProperty('isEmptied')
+    },
+  )
 })
 
 describe('markup beside what there was', () => {
   const known = ['<p>Una <a href="/x">fira</a></p>', '<p class="y">Una</p>']
-  test.each([
-    ['<p>Una  <a\nhref="/x">feria</a></p>', false],
-    ['<p class="y">Una & &nbsp;</p>', false],
-    ['Sin nada', false],
-    ['<p>Una <b>feria</b></p>', true],
-    ['<p>Una <a href="/z">feria</a></p>', true],
-    ['<p>Una</p><script>x</script>', true],
-    ['<p>Una<!-- x --></p>', true],
-  ])('%s: %j', (text, isAdded) => {
+  test.each(cases.added)('$text: $isAdded', ({ text, isAdded }) => {
     expect(hasOtherMarkup(text, known)).toBe(isAdded)
   })
 })

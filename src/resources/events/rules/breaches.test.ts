@@ -12,6 +12,7 @@ import {
   refusedFor,
   staysOut,
 } from './breaches.ts'
+import cases from './breaches.cases.json'
 
 const event: Judged = {
   title: 'Concert de Nadal',
@@ -81,13 +82,7 @@ describe('an event before the rules of a site', () => {
   })
 })
 
-test.each([
-  'CONCERT',
-  'FIRA DE L’OLI',
-  '<b>GRAN BALL</b>',
-  'ÀPAT POPULAR 2027',
-  'CAF&Eacute; CONCERT',
-])('capitals: %s is shouted', (title) => expect(isShouted(title)).toBe(true))
+test.each(cases.shouted)('capitals: %s is shouted', (title) => expect(isShouted(title)).toBe(true))
 test.each(['ABBA', 'IES', '2027', '', 'Concert', '日本の祭り', 'DJ SET amb Pau'])(
   'capitals: %s is not',
   (title) => expect(isShouted(title)).toBe(false),
@@ -167,15 +162,7 @@ test('the laws of rules: an event that stays as it was is refused for nothing; o
   )
 })
 
-test.each([
-  ['publish', 'publish', true],
-  ['publish', 'future', true],
-  ['future', 'future', true],
-  ['future', 'publish', false],
-  ['draft', 'publish', false],
-  ['private', 'publish', false],
-  ['trash', 'publish', false],
-])('an event stays out: from %s to %s: %s', (from, to, isSo) => {
+test.each(cases.out)('an event stays out: from $from to $to: $isSo', ({ from, to, isSo }) => {
   expect(staysOut({ ...event, status: from }, { ...event, status: to })).toBe(isSo)
 })
 test('an event stays out never when it is new', () => expect(staysOut(null, event)).toBe(false))
