@@ -55,6 +55,7 @@ test('a copy by keys is made once, though its answer is lost, or it waits for th
   await user.click(await screen.findByRole('button', { name: 'Send when back online' }))
   await waitFor(async () => expect(await storedCount('queue')).toBe(1))
   await world.fail([])
+  isOnline.mockReturnValue(true)
   await copy()
   await waitFor(async () => expect(await copies()).toBe(2))
   await sending(world.service()).send()
