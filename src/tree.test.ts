@@ -105,9 +105,7 @@ function importsAcross(): Import[] {
 const inWords = ({ from, to }: Import) => `${from.path} imports ${to}`
 
 describe('folders', () => {
-  it('are read at all', () => {
-    expect(importsAcross().length).toBeGreaterThan(100)
-  })
+  it('are read at all', () => expect(importsAcross().length).toBeGreaterThan(100))
 
   it('are all known', () => {
     const unknown = product.filter(({ folder }) => !Object.hasOwn(mayImport, folder))

@@ -17,18 +17,14 @@ test.each([
   ['what Intl says', 'Wednesday, 25 November 2026 at 04:03'],
   ['an age', '2 seconds ago'],
   ['a size', '418 byte'],
-])('%s is left in no code', (_what, text) => {
-  expect(leftOver(brackets, text)).toBe('')
-})
+])('%s is left in no code', (_what, text) => expect(leftOver(brackets, text)).toBe(''))
 
 test.each([
   ['a word alone', 'Save'],
   ['a word beside words of the catalogues', `${said('Saved')} now and then`],
   ['a word between the halves of sentences', '⟧ or ⟦'],
   ['a word with a number', '3 events'],
-])('%s is told', (_what, text) => {
-  expect(leftOver(brackets, text)).toBe(text)
-})
+])('%s is told', (_what, text) => expect(leftOver(brackets, text)).toBe(text))
 
 test('a name of the world is none of the words, and nothing but the name', () => {
   const names = [/Fira 1a2b/gu]

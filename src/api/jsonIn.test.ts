@@ -31,6 +31,4 @@ test.each([
   ['a script alone', `<script>window.x = ${record}</script>`, json],
   ['brackets that hold no data', 'Warning [here]', json],
   ['nothing', '', json],
-])('%s is no answer', (_what, text, type) => {
-  expect(read(text, type)).toBeNull()
-})
+])('%s is no answer', (_what, text, type) => expect(read(text, type)).toBeNull())

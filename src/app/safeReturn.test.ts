@@ -12,6 +12,4 @@ it.each([
   'javascript:alert(1)',
   '',
   undefined,
-])('where to go after signing in: %s is not', (address) => {
-  expect(safeReturn(address)).toBe('/')
-})
+])('where to go after signing in: %s is not', (address) => expect(safeReturn(address)).toBe('/'))

@@ -17,9 +17,7 @@ function depthOf(text: string): number {
 
 it.each(['Fira', 'Plaça d’Osona 1–2', '12 €', '', '日本'])(
   'a text within a sentence: %s stays as it is',
-  (text) => {
-    expect(isolated(text)).toBe(text)
-  },
+  (text) => expect(isolated(text)).toBe(text),
 )
 
 it.each([

@@ -71,9 +71,7 @@ describe('the sample town', () => {
 
   it.each(['publish', 'draft', 'pending', 'private', 'future', 'trash'])(
     'has events of status %s',
-    (status) => {
-      expect(occurs('status', status)).toBeGreaterThan(2)
-    },
+    (status) => expect(occurs('status', status)).toBeGreaterThan(2),
   )
 
   it('covers what a calendar stumbles over', () => {

@@ -26,9 +26,7 @@ test.each([
     'another program of the browser',
     Object.assign(new TypeError('x'), { stack: 'at chrome-extension://abc/content.js' }),
   ],
-])('%s is none', (_what, error) => {
-  expect(reportTextOf(error)).toBeNull()
-})
+])('%s is none', (_what, error) => expect(reportTextOf(error)).toBeNull())
 
 test.each([
   [
@@ -41,9 +39,7 @@ test.each([
     new TypeError('Failed on https://anna:hunter2@a.example/events/5?password=hunter2 (GET)'),
     'TypeError: Failed on https://a.example/events/5?… (GET)',
   ],
-])('%s loses its secrets', (_what, error, said) => {
-  expect(reportTextOf(error)).toBe(said)
-})
+])('%s loses its secrets', (_what, error, said) => expect(reportTextOf(error)).toBe(said))
 
 test('a long one is cut', () => {
   expect(reportTextOf(new RangeError('x '.repeat(500)))).toHaveLength(201)

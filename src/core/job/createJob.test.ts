@@ -95,9 +95,7 @@ describe('a job', () => {
     expect(job.state().isPaused).toBe(true)
   })
 
-  test('of nothing is over at once', async () => {
-    expect(await held(0, 2).over).toEqual([])
-  })
+  test('of nothing is over at once', async () => expect(await held(0, 2).over).toEqual([]))
 
   test('a later round stands in for what it tries again, and one by itself changes nothing else', async () => {
     const { job, run, over, end, outcomes } = held(3, 3)

@@ -25,9 +25,7 @@ function decodesOrSays(decode: () => { id: number }): void {
 }
 
 describe.each(decoders)('the decoder of an %s', (_name, decode, recorded) => {
-  test('reads what a service sends', () => {
-    expect(decode(recorded)).toMatchSnapshot()
-  })
+  test('reads what a service sends', () => expect(decode(recorded)).toMatchSnapshot())
 
   test('says of anything else that it is none, and nothing worse', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => decodesOrSays(() => decode(value))))
@@ -35,9 +33,7 @@ describe.each(decoders)('the decoder of an %s', (_name, decode, recorded) => {
 
   test.each([undefined, null, 0, -1, 1.5, '0', '-1', 'x', '', {}, [1]])(
     'wants an id, and %j is none',
-    (id) => {
-      expect(() => decode({ ...recorded, id })).toThrow(DecodingError)
-    },
+    (id) => expect(() => decode({ ...recorded, id })).toThrow(DecodingError),
   )
 
   test('reads a record with any member changed to anything', () => {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeEntities, onOneLine, plainText, writtenText } from './plainText.ts'
 import cases from './plainText.cases.json'
 
-test.each(cases.plain)('%j reads %j', (html, text) => {
-  expect(plainText(html)).toBe(text)
-})
+test.each(cases.plain)('%j reads %j', (html, text) => expect(plainText(html)).toBe(text))
 
 test.each(cases.line)('%j on one line reads %j', (html, text) => expect(onOneLine(html)).toBe(text))
 

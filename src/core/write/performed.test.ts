@@ -9,6 +9,4 @@ test.each([
   ['a silent service', new ApiError({ kind: 'unanswered' }), true],
   ['a failure over one record', failed, false],
   ['the same failure where the session is to be renewed', notRenewedFor(failed), true],
-])('%s', (_what, refusal, stops) => {
-  expect(stopsOthers({ kind: 'refused', refusal })).toBe(stops)
-})
+])('%s', (_what, refusal, stops) => expect(stopsOthers({ kind: 'refused', refusal })).toBe(stops))

@@ -207,9 +207,7 @@ describe.each(pageModes)('Today sends the %s service seven requests at most', (m
     world = await openWorld({ mode })
     await fillCalendar(world)
   })
-  afterEach(async () => {
-    await forget('pairs', 'all')
-  })
+  afterEach(() => forget('pairs', 'all'))
   const todo = () => screen.findByRole('region', { name: 'To do' })
 
   test('where confirmed versions are hidden and far away: none is missing', async () => {

@@ -36,9 +36,7 @@ const prices = [
 describe.each(prices)('the price %j', (cost, cost_details, edited, carried) => {
   const record = eventOf({ id: 1, cost, cost_details })
 
-  test(`is edited as ${edited}`, () => {
-    expect(costText(record)).toBe(edited)
-  })
+  test(`is edited as ${edited}`, () => expect(costText(record)).toBe(edited))
 
   test(`is carried as ${JSON.stringify(carried)}`, () => {
     expect(preservedCost(record)).toEqual(carried)
@@ -47,9 +45,7 @@ describe.each(prices)('the price %j', (cost, cost_details, edited, carried) => {
 
 test.each([['12,50€'], ['€12,50'], ['3 &euro;'], [12], [['12,50€']]])(
   '%j is carried as it is where the service keeps it as written',
-  (cost) => {
-    expect(preservedCost(eventOf({ id: 1, author: 2, cost }))).toEqual(cost)
-  },
+  (cost) => expect(preservedCost(eventOf({ id: 1, author: 2, cost }))).toEqual(cost),
 )
 
 /** Both have to speak for it: a price that a live service would take apart stays spelled for that. */

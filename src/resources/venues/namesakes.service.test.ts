@@ -13,9 +13,7 @@ test.each([
   ['Nau - Estudi -2', 'Estudi'],
   ['"', ''],
   ['à'.repeat(10_000), 'à'.repeat(200)],
-])('%j is searched as %j', (name, search) => {
-  expect(searchable(name)).toBe(search)
-})
+])('%j is searched as %j', (name, search) => expect(searchable(name)).toBe(search))
 
 describe.each(modes)('a venue whose name exists, %s', async (mode) => {
   const world = await makeWorld(mode)

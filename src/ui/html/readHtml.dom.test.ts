@@ -117,7 +117,5 @@ describe('what is pasted', () => {
     ['https://a.example/url?url=https://b.example', 'https://a.example/url?url=https://b.example'],
     ['https://a.example/?a=1&b', 'https://a.example/?a=1&b'],
     ['mailto:a@b.example?utm_source=x', 'mailto:a@b.example?utm_source=x'],
-  ])('%s leads to %s', (address, clean) => {
-    expect(withoutDetours(address)).toBe(clean)
-  })
+  ])('%s leads to %s', (address, clean) => expect(withoutDetours(address)).toBe(clean))
 })

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { isHtml, onlyKnownTags, paragraphsOf } from './written.ts'
 import cases from './written.cases.json'
 
-test.each(cases.html)('$text is HTML: $is', ({ text, is }) => {
-  expect(isHtml(text)).toBe(is)
-})
+test.each(cases.html)('$text is HTML: $is', ({ text, is }) => expect(isHtml(text)).toBe(is))
 
 test.each(cases.tags)('of %j only known tags are tags', (html, known) => {
   expect(onlyKnownTags(html)).toBe(known)

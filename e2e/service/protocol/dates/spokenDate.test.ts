@@ -7,15 +7,11 @@ import dates from './spokenDates.json' with { type: 'json' }
 const now = '2026-11-20 18:15:00'
 
 describe('dates as strtotime reads them (contract.md §3.3)', () => {
-  it.each(dates)('reads %j as %j', (text, wall) => {
-    expect(spokenDate(text, now)).toBe(wall)
-  })
+  it.each(dates)('reads %j as %j', (text, wall) => expect(spokenDate(text, now)).toBe(wall))
 
   it.each(['', ' ', 'bogus', '13/05/2027', '2027-99-99', '2027-03-01 25:00', '13pm', '10:99'])(
     'cannot read %j',
-    (text) => {
-      expect(spokenDate(text, now)).toBeNull()
-    },
+    (text) => expect(spokenDate(text, now)).toBeNull(),
   )
 
   it('holds the epoch for no date, and timestamps for instants', () => {

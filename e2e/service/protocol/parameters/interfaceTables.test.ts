@@ -41,9 +41,7 @@ describe.each(Object.entries(tables))(
     // Only events have a password.
     const key = ['id!: integer', ...(room === 'events' ? ['password: string'] : [])]
 
-    it('in listings', () => {
-      expect(declared(`/${room}`, 'GET')).toEqual([...listing, selector])
-    })
+    it('in listings', () => expect(declared(`/${room}`, 'GET')).toEqual([...listing, selector]))
 
     it('on create', () => {
       const marked = fields.map((line) => (isRequired(line) ? line.replace(':', '!:') : line))

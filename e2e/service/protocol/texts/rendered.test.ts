@@ -11,9 +11,7 @@ describe('typographic signs', () => {
 })
 
 describe('paragraphs', () => {
-  it.each(written.paragraphs)('makes of %j %j', (text, html) => {
-    expect(paragraphs(text)).toBe(html)
-  })
+  it.each(written.paragraphs)('makes of %j %j', (text, html) => expect(paragraphs(text)).toBe(html))
 
   it('changes nothing when applied to its own result', () => {
     const once = paragraphs('Un\n\n<div>dos\n\n<p>tres</p></div>\n\nquatre')
@@ -22,7 +20,5 @@ describe('paragraphs', () => {
 })
 
 describe('HTML of people who may not write any', () => {
-  it.each(written.filtered)('makes of %s %s', (html, kept) => {
-    expect(filteredHtml(html)).toBe(kept)
-  })
+  it.each(written.filtered)('makes of %s %s', (html, kept) => expect(filteredHtml(html)).toBe(kept))
 })

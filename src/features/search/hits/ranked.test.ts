@@ -19,9 +19,7 @@ test.each([
   ['Ves a: Calendari', 'ves a calendari', true],
   ['日本の祭り', '日本', true],
   ['Fira', '', true],
-])('%s has «%s»: %s', (text, words, expected) => {
-  expect(matchesText(text, words)).toBe(expected)
-})
+])('%s has «%s»: %s', (text, words, expected) => expect(matchesText(text, words)).toBe(expected))
 
 test('names come before descriptions, what comes before what is over, the latest of that first', () => {
   const given = [

@@ -48,9 +48,7 @@ describe('what is typed', () => {
     ['//', { kind: 'words', words: '//', named: null }],
     ['https://', { kind: 'words', words: 'https://', named: null }],
     ['http://[', { kind: 'words', words: 'http://[', named: null }],
-  ])('%j', (text, meaning) => {
-    expect(read(text)).toEqual(meaning)
-  })
+  ])('%j', (text, meaning) => expect(read(text)).toEqual(meaning))
 
   test('is cut to what a service may be asked', () => {
     const meaning = read('a '.repeat(4000))
@@ -103,9 +101,7 @@ describe('a public address', () => {
 
   test.each(['https://vila.example/', 'https://vila.example/ca/', 'https://vila.example/?s=x'])(
     '%s names no record',
-    (text) => {
-      expect(read(text)).toEqual({ kind: 'lost' })
-    },
+    (text) => expect(read(text)).toEqual({ kind: 'lost' }),
   )
 
   test('without a language is of the one whose service has no segment either', () => {
@@ -138,9 +134,7 @@ describe('an address of Agenda itself', () => {
     expect(read(text)).toEqual({ kind: 'page', path })
   })
 
-  test.each(cases.none)('%s is none', (text) => {
-    expect(read(text).kind).not.toBe('page')
-  })
+  test.each(cases.none)('%s is none', (text) => expect(read(text).kind).not.toBe('page'))
 })
 
 describe('what would do harm if it were opened', () => {

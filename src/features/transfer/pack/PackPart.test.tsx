@@ -32,9 +32,7 @@ await world.ask('POST', 'events', { ...running, title: 'Mostra', status: 'publis
 await world.ask('POST', 'events', { ...evening(month.last), title: 'Draft', status: 'draft' })
 await world.ask('POST', 'events', { ...evening(next), title: 'Later' })
 await world.askIn('es', 'POST', 'events', { ...evening(month.first), title: 'Baile' })
-afterEach(async () => {
-  await world.fail([])
-})
+afterEach(() => world.fail([]))
 
 const button = (name: string) => screen.findByRole('button', { name })
 const preview = () => screen.findByRole('region', { name: 'Preview' })

@@ -243,13 +243,9 @@ describe('a table in letters that nobody said', () => {
 
   const lost = 'CanÃ§Ã³ lâ€™amor L\uFFFDamor Can‡¢ Can\u008D— EspaÃ±a MÂº GOÃ»T voilÃ… Â«AVUIÂ»'
 
-  test.each(lost.split(' '))('is told of «%s»', (text) => {
-    expect(hasLostLetters(text)).toBe(true)
-  })
+  test.each(lost.split(' '))('is told of «%s»', (text) => expect(hasLostLetters(text)).toBe(true))
 
-  test.each(cases.whole)('is not told of «%s»', (text) => {
-    expect(hasLostLetters(text)).toBe(false)
-  })
+  test.each(cases.whole)('is not told of «%s»', (text) => expect(hasLostLetters(text)).toBe(false))
 })
 
 test.each(['#REF!', '#¡VALOR!', '#¿NOMBRE?', '#NOM?', '#N/D', ' #DIV/0! ', '#NULL!'])(

@@ -11,9 +11,7 @@ vi.setConfig({ testTimeout: 180_000 })
 const patience = { timeout: 60_000 }
 
 const world = worldOfEach('live')
-beforeEach(async () => {
-  await forget('pairs', 'all')
-})
+beforeEach(() => forget('pairs', 'all'))
 async function make(language: string, title: string, days: number, more: object = {}) {
   const day = addDays(todayIn('Europe/Madrid'), days)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }

@@ -7,9 +7,7 @@ const said = (source: string, target: string, from = 'ca', to = 'es') =>
 
 test.each(cases.found)(
   '$what that a translation lost or changed is found',
-  ({ source, target, found }) => {
-    expect(said(source, target)).toEqual(found)
-  },
+  ({ source, target, found }) => expect(said(source, target)).toEqual(found),
 )
 
 test.each(cases.fine)('$what: nothing to look at', ({ source, target, from, to }) => {

@@ -22,9 +22,7 @@ vi.mock(import('../state/freeProposals.ts'), async (original) => {
 })
 
 const world = worldOfEach('live')
-beforeEach(async () => {
-  await forget('pairs', 'all')
-})
+beforeEach(() => forget('pairs', 'all'))
 
 const make = (language: string, title: string, more: object = {}) =>
   world.makeIn(language, 'events', { title, ...times, ...more })

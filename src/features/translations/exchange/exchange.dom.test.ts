@@ -49,9 +49,7 @@ const hard = [...samples.map(([, text]) => text), ...hostile, ...formulas]
 const whole = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text)) === text
 
 describe('pieces of HTML', () => {
-  test.each(hard)('%j comes back byte by byte', (text) => {
-    expect(htmlOf(piecesOf(text))).toBe(text)
-  })
+  test.each(hard)('%j comes back byte by byte', (text) => expect(htmlOf(piecesOf(text))).toBe(text))
 
   test('whatever it is', () => {
     fc.assert(
@@ -157,9 +155,7 @@ describe('XLIFF', () => {
     ['<xliff version="1.1" xmlns="urn:oasis:names:tc:xliff:document:1.1"/>', 'unknown'],
     [xliffOf([unit('Fira', 'Feria')], 'ca', 'es').slice(0, -40), 'damaged'],
     [xliffOf([], 'ca', 'es'), 'empty'],
-  ])('%.60s: nothing is taken', (text, problem) => {
-    expect(readXliff(text)).toEqual({ problem })
-  })
+  ])('%.60s: nothing is taken', (text, problem) => expect(readXliff(text)).toEqual({ problem }))
 })
 
 describe('XML', () => {
@@ -173,9 +169,7 @@ describe('XML', () => {
 
   test.each(['R&D', '&nbsp;', '<b>', '</b>', '<b a=1/>', '<z:b/>', '<!ELEMENT a>', '&#x110000;'])(
     '%j is in no well-formed file: nothing is taken',
-    (words) => {
-      expect(targetOf(words)).toMatch(/^(damaged|declares)$/)
-    },
+    (words) => expect(targetOf(words)).toMatch(/^(damaged|declares)$/),
   )
 
   test.each(cases.long)('%j two hundred thousand times over keeps nobody waiting', (part) => {

@@ -9,9 +9,7 @@ import type { LinkedCollection } from './copyFacts.ts'
 import { column } from './pairedBed.ts'
 
 const world = worldOfEach('live', { options: { media: true } })
-beforeEach(async () => {
-  await forget('pairs', 'all')
-})
+beforeEach(() => forget('pairs', 'all'))
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const codes = ['ca', 'es', 'en'] as const

@@ -108,9 +108,7 @@ test.each([
   ['10€', '10'],
   ['De 5 a 10,50 euros', '5 10.5'],
   ['5€ – 10.5€', '5 10.5'],
-])('the price %j is %j in every language', (cost, said) => {
-  expect(priceOf(cost)).toBe(said)
-})
+])('the price %j is %j in every language', (cost, said) => expect(priceOf(cost)).toBe(said))
 
 test('each state holds in the languages of its own', () => {
   const draft = { ...es, status: 'draft' }

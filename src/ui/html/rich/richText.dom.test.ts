@@ -36,9 +36,7 @@ function withWord(text: RichText, word: Word, other: string): string {
 }
 
 describe.each(samples)('%s', (_name, html, isEditable) => {
-  it('is the same in parts and together', () => {
-    expect(join(split(html))).toBe(html)
-  })
+  it('is the same in parts and together', () => expect(join(split(html))).toBe(html))
 
   it('can be edited as far as nothing of it would be lost', () => {
     const text = openText(html)
@@ -71,9 +69,7 @@ describe.each(samples)('%s', (_name, html, isEditable) => {
   })
 })
 
-it('are samples enough', () => {
-  expect(samples.length).toBeGreaterThanOrEqual(60)
-})
+it('are samples enough', () => expect(samples.length).toBeGreaterThanOrEqual(60))
 
 it('is left to HTML where what is open would reach into an empty block', () => {
   expect(openText('<p>Un <b>fort i <i>cursiva<p>')).toBe('unclosed')

@@ -7,9 +7,7 @@ it.each([
   ['<a title="l&#8217;hort">l&#8217;hort</a>', '<a title="l&#8217;hort">l\'hort</a>'],
   ['<code>l&#8217;hort</code>&#8217;', "<code>l&#8217;hort</code>'"],
   ['<p>typed as such: ’ “ ” – …</p>', '<p>typed as such: ’ “ ” – …</p>'],
-])('typographic signs: %s was typed %s', (rendered, typed) => {
-  expect(asTyped(rendered)).toBe(typed)
-})
+])('typographic signs: %s was typed %s', (rendered, typed) => expect(asTyped(rendered)).toBe(typed))
 
 it('those of a title were typed too', () => {
   expect(titleAsTyped('L’hort “gran” – 9–10 h… 20×30')).toBe('L\'hort "gran" - 9--10 h... 20x30')

@@ -181,9 +181,7 @@ describe('a broken file', () => {
     ['DTSTART:20261345T250000', 'noStart'],
     ['DTSTART:aviat', 'noStart'],
     ['LOCATION:Ateneu', 'noStart'],
-  ])('%s is said', (line, word) => {
-    expect(wrongOf(line)).toEqual([[word]])
-  })
+  ])('%s is said', (line, word) => expect(wrongOf(line)).toEqual([[word]]))
 
   test('without events is empty', () => {
     expect(calendarTable(bytesOf(''), { window: year, zone: 'UTC' })).toEqual({ problem: 'empty' })

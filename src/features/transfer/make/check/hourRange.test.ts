@@ -9,9 +9,7 @@ describe('hours from and until', () => {
 
   test.each(['20:30', '18:00 i 20:00', '25:00-26:00', '18:70–20:00', 'tarda', '', '18:00/20:00'])(
     'are not in «%s»',
-    (cell) => {
-      expect(hourRange(cell, true)).toBeNull()
-    },
+    (cell) => expect(hourRange(cell, true)).toBeNull(),
   )
 
   test('stand behind a day, and two bare numbers there are none', () => {

@@ -53,9 +53,7 @@ describe('a day', () => {
     expect(ends[0]).toMatch(/^2026-12-06 10:00–2026-12-20 11:00/)
   })
 
-  test('that is over is said', () => {
-    expect(when(['Dia'], '1/2/2020 10h').words).toContain('past')
-  })
+  test('that is over is said', () => expect(when(['Dia'], '1/2/2020 10h').words).toContain('past'))
 
   test('ends at one in the night, as a number of a workbook too', () => {
     const one = { kind: 'number', value: '1', shown: '1' } as const
