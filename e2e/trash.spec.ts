@@ -4,15 +4,7 @@ import { seedEvent, seedFullEvent, seedLinked } from './seeds.ts'
 import { say } from './words.ts'
 
 /** What a draft has anew (modes.md): nobody remembers what a colleague's event was, and it comes back as one. */
-const ofDrafts = new Set([
-  'status',
-  'date',
-  'date_utc',
-  'url',
-  'modified',
-  'modified_utc',
-  'json_ld',
-])
+const ofDrafts = new Set('status date date_utc url modified modified_utc json_ld'.split(' '))
 
 /** The whole record but for that; terms count published events only. */
 function lasting(record: WireRecord) {

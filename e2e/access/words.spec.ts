@@ -56,14 +56,7 @@ async function speakInBrackets(page: Page, language: Language): Promise<void> {
 /** Everything in the document that a person reads or hears: texts, and attributes that are said. */
 function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const names = [
-      'aria-label',
-      'aria-description',
-      'title',
-      'placeholder',
-      'alt',
-      'aria-valuetext',
-    ]
+    const names = 'aria-label aria-description title placeholder alt aria-valuetext'.split(' ')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     while (walker.nextNode()) {

@@ -52,13 +52,9 @@ export function browserPath(): string {
 
 /** Quiet, offline and, for root only, without the sandbox that root cannot have. */
 export function browserArguments(): string[] {
-  const quiet = [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ]
+  const quiet =
+    '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+      ' ',
+    )
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 }

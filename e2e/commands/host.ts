@@ -14,20 +14,10 @@ import { placeOf } from '../hosting/place.ts'
 import { reasonOf } from './reason.ts'
 import { BUILT } from './build.ts'
 
-const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
-  --files /srv/agenda                         where the files will lie on the host (here: dist)
-  --framed                                    pages of the same origin may show it in a frame
-  --service https://host/{language}/wp-json   a service elsewhere, passed on by the host (nginx, apache, caddy);
-                                              repeat it for a language whose address differs from the others'
-  --authorities FILE                          on the host, the certificates of whom it trusts to prove an https service
-                                              (nginx, apache: ${AUTHORITIES} of Debian; caddy: the system's)
-  --pictures https://pictures.host            where else pictures come from; repeatable ("https:" is anywhere)
-  --https                                     it answers over https alone, and browsers are told to keep to that
-                                              (caddy gets a certificate by itself: always)
-  --brotli                                    nginx has the module for Brotli
-  --dist dist                                 the built application, with its config.json
-  --out host                                  the folder that is written to
-Where the application lives on its host is "path" of config.json.`
+const USAGE = readFileSync(new URL('./host.txt', import.meta.url), 'utf8')
+  .replace('HOSTS', Object.keys(hosts).join('|'))
+  .replace('AUTHORITIES', AUTHORITIES)
+  .trim()
 
 /** A mistake of the person at the keyboard: it is printed, without a stack. */
 export class Mistake extends Error {}

@@ -5,19 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { rebased } from '../hosting/base.ts'
 import { guardsFor } from '../hosting/policy.ts'
+import mediaTypes from './mediaTypes.json' with { type: 'json' }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
+const TYPES: Readonly<Record<string, string>> = mediaTypes
 
 /** Formats that carry their own compression. */
 const COMPRESSED = new Set(['.png', '.woff2', '.ico'])

@@ -1,19 +1,7 @@
+import statuses from './statuses.json' with { type: 'json' }
+
 /** Statuses a record can be given; the last are the content system's own (contract.md §6). */
-export const registeredStatuses: readonly string[] = [
-  'publish',
-  'future',
-  'draft',
-  'pending',
-  'private',
-  'trash',
-  'auto-draft',
-  'inherit',
-  'tribe-ignored',
-  'request-pending',
-  'request-confirmed',
-  'request-failed',
-  'request-completed',
-]
+export const registeredStatuses: readonly string[] = statuses
 
 /** What those who may write see in a listing that names no status: all but trash and auto-draft. */
 export const listedStatuses: readonly string[] = registeredStatuses.filter(

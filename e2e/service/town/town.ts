@@ -14,6 +14,7 @@ import { type Words, readPartialWords, readTable } from './tongues.ts'
 import directory from './words/directory.json' with { type: 'json' }
 import { PICTURE_MIME, pictureDetails } from '../pictures.ts'
 import { type Topic, readTopics } from './topics.ts'
+import drawn from './words/pictures.json' with { type: 'json' }
 import written from './words/routines.json' with { type: 'json' }
 
 type Routine = (typeof written.weekly)[number] | (typeof written.monthly)[number]
@@ -50,28 +51,6 @@ const routines = (firstDay: string): Occasion[] => [
   ),
 ]
 
-const subjects = [
-  'platja',
-  'port',
-  'far',
-  'placa',
-  'riera',
-  'pinar',
-  'llotja',
-  'ermita',
-  'aiguamolls',
-  'torre',
-]
-
-const shapes = [
-  { width: 1200, height: 800 },
-  { width: 1600, height: 900 },
-  { width: 800, height: 1200 },
-  { width: 1000, height: 1000 },
-  { width: 640, height: 360 },
-  { width: 120, height: 90 },
-] as const
-
 const pictureRow = (id: number, file: string, shape: { width: number; height: number }): Row => {
   const drawn = { file, ...shape }
   return { id, mime: PICTURE_MIME, ...drawn, ...pictureDetails(drawn) }
@@ -79,9 +58,9 @@ const pictureRow = (id: number, file: string, shape: { width: number; height: nu
 
 /** Sixty pictures from `firstId` on; the service draws each when it is asked for. */
 const pictureRows = (firstId: number): Row[] =>
-  subjects.flatMap((subject, place) =>
-    shapes.map((shape, turn) =>
-      pictureRow(firstId + place * shapes.length + turn, `${subject}-${turn + 1}.png`, shape),
+  drawn.subjects.flatMap((subject, place) =>
+    drawn.shapes.map((shape, turn) =>
+      pictureRow(firstId + place * drawn.shapes.length + turn, `${subject}-${turn + 1}.png`, shape),
     ),
   )
 

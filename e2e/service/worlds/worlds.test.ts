@@ -3,16 +3,10 @@ import type { Sql } from '../store/sql.ts'
 import { openStorage, testStorage } from '../store/storage.ts'
 import { inEveryLanguage } from './beginnings.ts'
 import { type KeptWorld, type Worlds, openWorlds } from './worlds.ts'
+import twoLanguages from './twoLanguages.json' with { type: 'json' }
 
 const now = () => new Date('2026-11-20T10:00:00Z')
-const names = [
-  'worlds-first',
-  'worlds-town',
-  'worlds-twin',
-  'worlds-one-language',
-  'worlds-new',
-  'worlds-next',
-]
+const names = 'first town twin one-language new next'.split(' ').map((name) => `worlds-${name}`)
 
 describe('worlds', () => {
   let sql: Sql
@@ -126,21 +120,7 @@ describe('worlds', () => {
 
 describe('records of one language as records of all', () => {
   it('lose the links to what is gone', () => {
-    const rows = inEveryLanguage({
-      events: [
-        { id: 1, language: 'ca' },
-        { id: 2, language: 'es' },
-      ],
-      venues: [
-        { id: 3, language: 'ca' },
-        { id: 4, language: 'es' },
-      ],
-      event_venues: [
-        { event: 1, venue: 3 },
-        { event: 1, venue: 4 },
-        { event: 2, venue: 3 },
-      ],
-    })
+    const rows = inEveryLanguage(twoLanguages)
     expect(rows['events']).toEqual([{ id: 1, language: null }])
     expect(rows['event_venues']).toEqual([{ event: 1, venue: 3 }])
   })

@@ -1,19 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { remembered } from '../remembered.ts'
+import written from './abbreviations.json' with { type: 'json' }
 
 /** Abbreviations that live sites take and Intl does not know, in minutes from UTC. */
-const abbreviations: Readonly<Record<string, number>> = {
-  BST: 60,
-  CDT: -300,
-  CEST: 120,
-  CST: -360,
-  EDT: -240,
-  EEST: 180,
-  MDT: -360,
-  PDT: -420,
-  PST: -480,
-  WEST: 60,
-}
+const abbreviations: Readonly<Record<string, number>> = written
 
 const pair = (part: number): string => String(part).padStart(2, '0')
 
