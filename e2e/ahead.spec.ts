@@ -18,12 +18,7 @@ function counted(page: Page, address: RegExp): () => number {
 /** Listings of events, as the list asks for them. */
 const listing = /\/v1\/events\?/
 
-test('the code of a page comes when somebody is about to open it, and once', async ({
-  page,
-  context,
-  site,
-  signIn,
-}) => {
+test('a page’s code comes just before it is opened', async ({ page, context, site, signIn }) => {
   await withoutRest(context)
   await saveData(page)
   const trash = counted(page, /\/assets\/trash-.*\.js/)

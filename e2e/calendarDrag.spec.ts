@@ -33,11 +33,7 @@ async function firstQuarterOf(page: Page, title: string, hour: number): Promise<
 const expectSaved = (page: Page, moves: number) =>
   expect(page.getByRole('button', { name: say('ca', 'ui:undo') })).toHaveCount(moves)
 
-test('an event of a week is drawn, stretched and copied by quarters of an hour @full', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('an event is drawn, stretched, copied by quarters @full', async ({ page, site, signIn }) => {
   const title = `Dansa ${site.suffix}`
   const stored = await seedMorning(site, title)
   await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
@@ -70,11 +66,7 @@ test('an event of a week is drawn, stretched and copied by quarters of an hour @
   expect(await stored()).toMatchObject({ start_date: `${after} 10:30:00`, status: 'publish' })
 })
 
-test('hours become whole days at the top of a week, and an hour again below @full', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('hours become whole days at the top of a week @full', async ({ page, site, signIn }) => {
   const title = `Cinema ${site.suffix}`
   const stored = await seedMorning(site, title)
   await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
@@ -152,10 +144,7 @@ test.describe('with a finger', () => {
   })
 
   for (const width of [360, 1280])
-    test(`days are chosen by resting on the first, and not by touching it: ${width} px @full`, async ({
-      page,
-      signIn,
-    }) => {
+    test(`days are chosen by resting on the first: ${width} px @full`, async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 800 })
       await signIn('ca', `calendar?view=month&date=${day}`)
       const address = page.url()

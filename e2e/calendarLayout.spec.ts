@@ -40,11 +40,7 @@ const places = (page: Page) =>
     }
   }, DAY)
 
-test('the hours of a week stay in sight while its days are drawn over a telephone @full', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('the hours of a week stay in sight on a telephone @full', async ({ page, site, signIn }) => {
   const short = await seedOverlap(site, DAY)
   const long = `Mostra ${site.suffix}`
   await seedEvent(site, 'ca', {
@@ -107,11 +103,7 @@ function holdRest(): void {
 }
 
 for (const width of [1440, 360])
-  test(`the days stay where they are when overlaps are found: ${width} px @full`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test(`days stay when overlaps are found: ${width} px @full`, async ({ page, site, signIn }) => {
     const day = dayFromNow(40)
     const title = await seedOverlap(site, day)
     await page.setViewportSize({ width, height: 900 })

@@ -55,10 +55,7 @@ const lying = { width: 842, height: 595 }
 const insideOfSheet = { width: 1046, height: 717 }
 const standing = { width: 595, height: 842 }
 
-test('a crowded month of six weeks is on one lying sheet, dense or not, dark on white @local', async ({
-  page,
-  signIn,
-}) => {
+test('a crowded month of six weeks is on one lying sheet @local', async ({ page, signIn }) => {
   await fill(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn('ca', `calendar?view=month&date=${SIX_ROWS}`)
@@ -95,10 +92,7 @@ for (const view of ['week', 'day'])
     expect(width).toBe(insideOfSheet.width)
   })
 
-test('an agenda is printed as a list, on as many standing sheets as it takes @full @local', async ({
-  page,
-  signIn,
-}) => {
+test('an agenda is printed as a list on standing sheets @full @local', async ({ page, signIn }) => {
   await fill(page)
   await signIn('ca', `calendar?view=agenda&date=${SIX_ROWS}`)
   await expect(page.locator('li > a.calendar-event')).toHaveCount(EVENTS)

@@ -149,10 +149,7 @@ async function attach(name: string, body: string): Promise<void> {
   await test.info().attach(name, { path, contentType: 'text/plain' })
 }
 
-test('two editors on the same records, while one request in five fails: nothing is lost @local', async ({
-  browser,
-  site,
-}) => {
+test('two editors on a failing service lose nothing @local', async ({ browser, site }) => {
   test.setTimeout(360_000 + edits * 10_000)
   const made = await seedRecords(site, records)
   const places = made.map(({ place }) => place)

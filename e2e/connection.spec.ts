@@ -47,11 +47,7 @@ const test = journey.extend<{ origin: string }>({
 
 const words = (key: string, holes = {}) => say('ca', `connection:${key}`, holes)
 
-test('a webmaster finds what is wrong in one language, and takes the report along @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a webmaster finds what is wrong, with a report @local', async ({ page, site, signIn }) => {
   for (const language of LANGUAGES)
     await seedEvent(site, language, { title: `Fira ${site.suffix}` })
   await signIn('ca', 'service')

@@ -3,11 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('an event is repeated, and its copies are taken back @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('an event is repeated, and its copies taken back @modes', async ({ page, site, signIn }) => {
   const title = `Repetit ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, cost: '5 €' })
   await signIn('ca', `events/${id}`)

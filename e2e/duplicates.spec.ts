@@ -2,11 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('two of three venues that look alike become one, and come apart again @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('two venues that look alike become one, and two @modes', async ({ page, site, signIn }) => {
   const { rest, suffix } = site
   const words = (key: string, holes = {}) => say('ca', `hygiene:${key}`, holes)
   // The second is alike to the first by its telephone, the third to the second by its address.

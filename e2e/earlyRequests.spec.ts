@@ -5,11 +5,7 @@ import { seedEvent } from './seeds.ts'
 /** Listings of events, as a list asks for them. */
 const listing = /\/v1\/events\?/
 
-test('a list is asked for two stages after its address: the page, and one script of it', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a list is asked for by the first script of its page', async ({ page, site, signIn }) => {
   const title = `Fira ${site.suffix}`
   await seedEvent(site, 'ca', { title })
   const list = `events?search=${site.suffix}`

@@ -88,11 +88,7 @@ const idIn = (page: Page) => Number(/(\d+)$/.exec(page.url())?.[1])
 test.describe('in the town', () => {
   test.use({ data: 'town' })
 
-  test('an event is added with every field, and is in the list @modes', async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test('an event is added with every field, and listed @modes', async ({ page, site, signIn }) => {
     const linked = await seedLinked(site, 'ca')
     const title = `Estrena ${site.suffix}`
     const form = ca(page)

@@ -6,11 +6,7 @@ import { measureShifts, shiftOf } from './layoutShift.ts'
 
 test.use({ data: 'town' })
 
-test('the form of an event begins on top, is short, and needs few words of help @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('the form of an event is short, with few words @local', async ({ page, site, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn('ca')
   const [event] = await site.rest.list('events', 'ca', 'per_page=1&status=publish')

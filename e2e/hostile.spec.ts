@@ -12,12 +12,7 @@ import { arm, expectNobodyAsked, expectUnharmed } from './hostile/unharmed.ts'
 import { withRules } from './withRules.ts'
 import { say } from './words.ts'
 
-test('hostile texts do nothing on any page @full @full @local', async ({
-  page,
-  site,
-  watched,
-  signIn,
-}) => {
+test('hostile texts harm no page @full @local', async ({ page, site, watched, signIn }) => {
   const world = await seedHostile(site)
   await arm(page)
   await signIn('ca')
@@ -38,12 +33,7 @@ test('hostile texts do nothing on any page @full @full @local', async ({
   expectNobodyAsked(watched)
 })
 
-test('nor in the previews of a form @full @full @local', async ({
-  page,
-  site,
-  watched,
-  signIn,
-}) => {
+test('nor in the previews of a form @full @local', async ({ page, site, watched, signIn }) => {
   await seedHostile(site)
   await arm(page)
   const listed = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=50`)
@@ -116,7 +106,7 @@ async function typeAndFind({ page, site, world }: Stage): Promise<void> {
   await expectUnharmed(page)
 }
 
-test('nor in dialogs, pickers, what is found and what is compared @full @full @local', async ({
+test('nor in dialogs, pickers, what is found and what is compared @full @local', async ({
   page,
   site,
   watched,
@@ -140,7 +130,7 @@ test('nor in dialogs, pickers, what is found and what is compared @full @full @l
   expectNobodyAsked(watched)
 })
 
-test('nor in what goes out to a browser @full @full @local', async ({
+test('nor in what goes out to a browser @full @local', async ({
   page,
   context,
   site,

@@ -54,7 +54,7 @@ async function letWait(page: Page, site: Site, id: number, title: string): Promi
   await expectUnharmed(page)
 }
 
-test('hostile texts do nothing in what waits, in its question, and in its refusal @full @full @local', async ({
+test('hostile texts do nothing in what waits, in its question, and in its refusal @full @local', async ({
   page,
   site,
   watched,
@@ -94,7 +94,7 @@ test('hostile texts do nothing in what waits, in its question, and in its refusa
   expectNobodyAsked(watched)
 })
 
-test('nor in what the service says when it refuses a save or a list @full @full @local', async ({
+test('nor in what the service says when it refuses a save or a list @full @local', async ({
   page,
   site,
   watched,
@@ -135,12 +135,7 @@ test.describe('of a site that takes pictures', () => {
     return (await answer.json()).id
   }
 
-  test('nor in what is said of a picture @full @full @local', async ({
-    page,
-    site,
-    watched,
-    signIn,
-  }) => {
+  test('nor in what is said of a picture @full @local', async ({ page, site, watched, signIn }) => {
     const image = await bringIn(site)
     const title = `Aplec ${site.suffix}`
     const { id } = await seedEvent(site, 'ca', { title, image: String(image) })
@@ -166,7 +161,7 @@ test.describe('of a site that takes pictures', () => {
   })
 })
 
-test('nor in the name and the roles of the account @full @full @local', async ({
+test('nor in the name and the roles of the account @full @local', async ({
   page,
   site,
   watched,

@@ -23,11 +23,7 @@ test('signing in', async ({ page, site }) => {
   await expect(heading(page, say('ca', 'app:shell.events'))).toBeFocused()
 })
 
-test('an event is made, found in the list, changed and published', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('an event is made, found in a list, changed, published', async ({ page, site, signIn }) => {
   const title = `Xerrada ${site.suffix}`
   const form = new EventForm(page, 'ca')
   await signIn('ca', `events?search=${site.suffix}`)
@@ -109,11 +105,7 @@ const aspectsOf = (at: number) => ({
 /** More than are written at once. */
 const many = 6
 
-test('events at one venue move to another, and back; nothing else of them changes @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('events at one venue move to another, and back @modes', async ({ page, site, signIn }) => {
   const { rest, suffix } = site
   const from = await rest.create('venues', 'ca', { venue: `Ateneu ${suffix}` })
   const to = await rest.create('venues', 'ca', { venue: `Teatre ${suffix}` })
@@ -181,11 +173,7 @@ test('a calendar is walked through, and an event in it moved', async ({ page, si
   await expect(event).toBeFocused()
 })
 
-test('the calendar of another language is opened, with its filters', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('the calendar of another language opens with its filters', async ({ page, site, signIn }) => {
   for (const language of ['ca', 'es'] as const)
     await seedEvent(site, language, { title: `Fira ${language} ${site.suffix}` })
   await signIn('ca', `events?search=${site.suffix}`)
@@ -198,11 +186,7 @@ test('the calendar of another language is opened, with its filters', async ({
   await expect(page).toHaveURL(new RegExp(`/es/events\\?search=${site.suffix}$`))
 })
 
-test('a missing version is made beside its source, translated and saved', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a missing version is made beside its source and saved', async ({ page, site, signIn }) => {
   const { suffix } = site
   const slug = `ball-${suffix}`
   await seedEvent(site, 'ca', { title: `Ball ${suffix}`, slug })
@@ -224,11 +208,7 @@ test('a missing version is made beside its source, translated and saved', async 
   expect(made.map(({ title }) => title)).toEqual([`Baile ${suffix}`])
 })
 
-test('a record is searched for from anywhere, opened, and offered again', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a record is searched for, opened, and offered again', async ({ page, site, signIn }) => {
   const linked = await seedLinked(site, 'ca')
   const title = `Concert ${site.suffix}`
   await seedEvent(site, 'ca', { title, venue: linked.venue.id })

@@ -100,11 +100,7 @@ async function serveConfig(
 test.describe('where one record serves all languages', () => {
   test.use({ worldOptions: { oneRecordForAllLanguages: true } })
 
-  test('an event is made, found, changed and trashed once for all @local', async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test('one event is made, found, changed, trashed @local', async ({ page, site, signIn }) => {
     const at = { page, site }
     const title = `Compartit ${site.suffix}`
     const changed = `Compartido ${site.suffix}`
@@ -149,11 +145,7 @@ test.describe('where one record serves all languages', () => {
 test.describe('where a language has no address of its own', () => {
   test.use({ worldOptions: { languagesWithoutAddress: ['es'] } })
 
-  test('an event is listed, made, translated and trashed there by the selector @local', async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test('an event is made, translated and trashed there @local', async ({ page, site, signIn }) => {
     await serveConfig({ page, site }, { ca: './ca/wp-json', en: './en/wp-json' })
     const at = { page, site }
     const writes = writesOf(page)

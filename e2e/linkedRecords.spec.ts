@@ -49,11 +49,7 @@ const where = {
   country: 'Espanya',
 }
 
-test('a venue is made with its region, changed by its slug, and thrown away @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a venue is made, changed by its slug, thrown away @modes', async ({ page, site, signIn }) => {
   const form = formOn(page, 'es', 'venueForm')
   const writes = watchWrites(page, 'venues')
   const title = `Teatre ${site.suffix}`

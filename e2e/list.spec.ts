@@ -5,12 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('the address says it all: reload, back and a pasted link give the same page', async ({
-  page,
-  site,
-  signIn,
-  context,
-}) => {
+test('an address says it all', async ({ page, site, signIn, context }) => {
   const [one, other] = [`Sardana ${site.suffix}`, `Havanera ${site.suffix}`]
   await seedDrafts(site, [one, other])
   await signIn('ca', `events?search=${site.suffix}`)

@@ -67,11 +67,7 @@ for (const { view, width, height } of [
   { view: 'month', width: 1280, height: 720 },
   { view: 'week', width: 1440, height: 900 },
 ])
-  test(`a ${view} fits a window of ${width} × ${height} px, and does not jump @local`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test(`a ${view} fits ${width} × ${height} px @local`, async ({ page, site, signIn }) => {
     await page.setViewportSize({ width, height })
     await measureShifts(page)
     await signIn('ca')

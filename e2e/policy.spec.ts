@@ -8,12 +8,7 @@ test.describe('in the town', () => {
   /** What was pasted from elsewhere: scripts, handlers, frames and styles are in it. */
   const pasted = ['Cartell enganxat', 'Butlletí de l', 'Vídeo i debat']
 
-  test('hostile HTML does nothing in list, form and preview @local', async ({
-    page,
-    site,
-    watched,
-    signIn,
-  }) => {
+  test('hostile HTML does nothing on a page @local', async ({ page, site, watched, signIn }) => {
     const form = new EventForm(page, 'ca')
     for (const [at, words] of pasted.entries()) {
       const query = `starts_after=1900-01-01&search=${words}`

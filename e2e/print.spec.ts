@@ -36,11 +36,7 @@ for (const width of [1440, 360])
     }
   })
 
-test('of the printed agenda there is only its sheet on paper, all of it', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('of the printed agenda only its sheet is on paper', async ({ page, site, signIn }) => {
   const title = `Fira ${site.suffix}`
   const day = '2027-04-10'
   await seedEvent(site, 'ca', {

@@ -99,11 +99,7 @@ test('a list without an answer is read again, a save that gets a page of HTML is
   expect(factsOf(await site.rest.read('events', 'ca', id))).toEqual(factsOf(before))
 })
 
-test('an answer that is lost after a creation makes one event, not two @local @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a lost answer makes one event, not two @local @modes', async ({ page, site, signIn }) => {
   const title = `Castell de foc ${site.suffix}`
   await signIn('ca', 'events/new')
   const form = new EventForm(page, 'ca')
@@ -234,11 +230,7 @@ test('a full device is said where something is typed, and where a save cannot wa
 test.describe('where the host lets browsers give an answer again for ten minutes', () => {
   test.use({ worldOptions: { cacheControl: true } })
 
-  test('a save writes over nothing that a colleague wrote meanwhile @local @modes', async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test('a save writes over nothing of others @local @modes', async ({ page, site, signIn }) => {
     const title = `Mostra ${site.suffix}`
     const { id, ...values } = await seedEvent(site, 'ca', { title, cost: '5' })
     await signIn('ca', `events/${id}`)

@@ -3,11 +3,7 @@ import { say } from './words.ts'
 
 const words = (key: string, holes = {}) => say('ca', `reference:${key}`, holes)
 
-test('the service is looked up, read, and copied for a terminal where it would write', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('the service is read, and copied for a terminal', async ({ page, site, signIn }) => {
   const tag = await site.rest.create('tags', 'ca', { name: `Jazz ${site.suffix}` })
   await signIn('ca', 'events')
   await page.getByRole('banner').getByRole('button').last().click()

@@ -71,10 +71,7 @@ test('the keyboard skips to the page, and navigation brings focus and title; wha
   await expect(sheet).toHaveCount(0)
 })
 
-test('the language of the interface, colours and density are chosen, and kept', async ({
-  page,
-  signIn,
-}) => {
+test('language, colours and density are chosen, and kept', async ({ page, signIn }) => {
   await signIn('en')
   await page.getByRole('banner').getByRole('button').last().click()
   await page
@@ -104,11 +101,7 @@ test('the language of the interface, colours and density are chosen, and kept', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
 })
 
-test('at 320 pixels nothing is wider than the screen, and everything is within reach', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('at 320 pixels nothing is too wide, or out of reach', async ({ page, site, signIn }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   const title = `Aplec ${site.suffix} ${'sense-espais'.repeat(8)}`
   await seedEvent(site, 'ca', { title })

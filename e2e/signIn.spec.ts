@@ -137,10 +137,7 @@ test('a session that ends in the middle of a save is asked for over the page, an
   expect(after['excerpt']).toContain('Com era')
 })
 
-test('the site’s own session signs in without a password, and goes on after its end @local', async ({
-  page,
-  site,
-}) => {
+test('the site’s session signs in, and goes on after it @local', async ({ page, site }) => {
   const title = `Sessió ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   const use = page.getByRole('button', { name: say('ca', 'signIn:session.use') })
@@ -174,10 +171,7 @@ test('the site’s own session signs in without a password, and goes on after it
 test.describe('a service with names of its own', () => {
   test.use({ worldOptions: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' } })
 
-  test('has them found, offered and used until the configured ones are wanted again @local', async ({
-    page,
-    site,
-  }) => {
+  test('has them offered until others are wanted @local', async ({ page, site }) => {
     await page.goto(`${site.root}ca/events`)
     await tryToSignIn(page, site.login, site.password)
     const note = page.getByRole('alert')

@@ -9,11 +9,7 @@ import { say } from './words.ts'
 /** A long illustrated text: after it is saved, only the word may differ. */
 const description = longText.join('\n\n')
 
-test('a word of a long illustrated description is corrected, and nothing else changes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a word of a long text is corrected, and nothing else', async ({ page, site, signIn }) => {
   const title = `Festa ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, description, status: 'draft' })
   const read = async () => String((await site.rest.read('events', 'ca', id))['description'])
@@ -139,11 +135,7 @@ async function checkTables(editor: TextEditor): Promise<void> {
   expect(await editor.html()).toBe(`<p>Horari</p>\n${pasted}${rest}`)
 }
 
-test('words of a text get styles, links and lists, and lose them; tables stay as they are', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('words get styles, links and lists; tables stay', async ({ page, site, signIn }) => {
   const editor = await openText({ page, site, signIn }, '<p>Festa</p>')
   await test.step('styles', () => checkStyles(editor))
   await test.step('links', () => checkLinks(editor))

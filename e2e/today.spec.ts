@@ -5,11 +5,7 @@ import { say } from './words.ts'
 
 const words = (path: string) => say('ca', `desk:${path}`)
 
-test('a morning begins with what needs a hand, each row with a way to do it', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a morning begins with what needs a hand', async ({ page, site, signIn }) => {
   const day = dayFromNow(2)
   const dates = { start_date: `${day} 20:00:00`, end_date: `${day} 22:00:00` }
   const title = `Vetllada ${site.suffix}`

@@ -64,11 +64,7 @@ test('a translator sees what lacks Spanish and what differs, confirms links, and
   expect(String(taken?.['cost'])).toContain('8')
 })
 
-test('what may have a version is not called missing, and is decided from the board @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('what may have a version is decided from the board @local', async ({ page, site, signIn }) => {
   const { suffix } = site
   // Two that begin together, and one that begins with them: it may be of either, or of none.
   const titles = [`Taller de ceràmica ${suffix}`, `Xerrada sobre l’aigua ${suffix}`]

@@ -19,11 +19,7 @@ function lasting(record: WireRecord) {
 test.describe('in the town', () => {
   test.use({ data: 'town' })
 
-  test('what a colleague trashed is found and restored, every field kept @modes', async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test('what a colleague trashed is restored whole @modes', async ({ page, site, signIn }) => {
     const linked = await seedLinked(site, 'ca')
     const title = `Cambra ${site.suffix}`
     const { id } = await seedFullEvent(site, 'ca', { linked, title })
@@ -45,11 +41,7 @@ test.describe('in the town', () => {
   })
 })
 
-test('of two venues of one name the unused one goes, and no event loses its own @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('of two venues of one name the unused one goes @modes', async ({ page, site, signIn }) => {
   const { rest, suffix } = site
   const name = `Casino ${suffix}`
   const used = await rest.create('venues', 'ca', { venue: name, city: 'Vic', phone: '93' })

@@ -5,11 +5,7 @@ import { say } from './words.ts'
 
 const words = (path: string, holes = {}) => say('ca', `visibility:${path}`, holes)
 
-test('why an event is not seen is told, put right there, taken back, or led to', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('why an event is not seen is told, and put right there', async ({ page, site, signIn }) => {
   const title = `Fira ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   const status = async () => (await site.rest.read('events', 'ca', id))['status']

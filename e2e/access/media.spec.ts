@@ -21,11 +21,7 @@ const strains = {
 }
 
 for (const width of [1440, 360])
-  test(`motion, colours and focus of every page at ${width} px @full @local`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
+  test(`motion, colours and focus at ${width} px @full @local`, async ({ page, site, signIn }) => {
     test.setTimeout(600_000)
     const world = await seedWorld(site, 'ca')
     await page.setViewportSize({ width, height: 780 })

@@ -12,9 +12,7 @@ const counts = (page: Page, look: (page: Page) => Promise<string[]>) => async (b
   return (await look(page)).length
 }
 
-test('what breaks a rule is found, again and in other colours too @full @local', async ({
-  page,
-}) => {
+test('what breaks a rule is found again, in other colours too @full @local', async ({ page }) => {
   const body = (colour: string) =>
     `<html lang="ca"><title>a</title><main><h1>a</h1><img src="data:," />
     <style>@media (prefers-color-scheme: dark) { p { color: ${colour} } }</style><p>Some words</p></main></html>`
@@ -95,9 +93,7 @@ test('a focus that is not seen, or covered, is found @full @local', async ({ pag
   expect(await found(`<button>a</button>${cover}`)).toBe(1)
 })
 
-test('the focus is followed all the way round, wherever it begins @full @local', async ({
-  page,
-}) => {
+test('the focus is followed all the way round from anywhere @full @local', async ({ page }) => {
   const found = counts(page, wrongOnTheWay)
   const many = (hidden: number) =>
     Array.from({ length: 60 }, (_, at) =>

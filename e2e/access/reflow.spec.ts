@@ -45,7 +45,7 @@ async function lostOf(page: Page): Promise<string[]> {
 }
 
 for (const language of LANGUAGES)
-  test(`narrow, large or spaced, no page loses anything: ${language} @full @local`, async ({
+  test(`narrow or large, pages lose nothing: ${language} @full @local`, async ({
     page,
     site,
     signIn,

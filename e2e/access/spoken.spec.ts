@@ -25,11 +25,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'))
 }
 
-test('what changes without the focus is said: results, a save, what is wrong @full @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('results, a save and mistakes are said @full @local', async ({ page, site, signIn }) => {
   const { event } = await seedWorld(site, 'en')
   await signIn('en')
   const list = new EventList(page, 'en')
@@ -50,11 +46,7 @@ test('what changes without the focus is said: results, a save, what is wrong @fu
   )
 })
 
-test('ways and help are in one order on every page @full @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('ways and help are in one order everywhere @full @local', async ({ page, site, signIn }) => {
   const { event } = await seedWorld(site, 'es')
   await signIn('es')
   const order = () =>

@@ -9,11 +9,7 @@ test.skip(missing.length > 0, `apt-get install ${missing.join(' ')}`)
 
 const PASSWORD = 'Application password'
 
-test('sign in, with a wrong password twice and then the right one', async ({
-  site,
-  page,
-  reading,
-}) => {
+test('sign in, twice with a wrong password and then rightly', async ({ site, page, reading }) => {
   await page.goto(`${site.root}en/events`)
   await reading.reloads()
   await reading.hears(say('en', 'signIn:title'))
@@ -29,12 +25,7 @@ test('sign in, with a wrong password twice and then the right one', async ({
   await reading.presses('Return', 'Events', say('en', 'eventList:announcedNone'))
 })
 
-test('open an event of the list, and hear page, title and fields', async ({
-  site,
-  page,
-  signIn,
-  reading,
-}) => {
+test('open an event, and hear page, title and fields', async ({ site, page, signIn, reading }) => {
   const { event, venue } = await seedWorld(site, 'en')
   await signIn('en')
   await isSettled(page)
@@ -45,11 +36,7 @@ test('open an event of the list, and hear page, title and fields', async ({
   await reading.tabsTo(`Selected: ${String(venue['venue'])}`)
 })
 
-test('change the date and the venue of an event by keys, and save it', async ({
-  site,
-  signIn,
-  reading,
-}) => {
+test('change date and venue of an event by keys, and save', async ({ site, signIn, reading }) => {
   const { event, venue } = await seedWorld(site, 'en')
   await signIn('en', `events/${event.id}`)
   await reading.hears(event.title)
