@@ -96,41 +96,46 @@ function narrowingOf(query: Query, { asked, since }: Pick<Head, 'asked' | 'since
 }
 
 /**
- * A page of a listing by what this device has of the collection; null where it has nothing, or cannot tell. Of thousands
- * no more are read than the page takes: `pages` then says only that there are others.
+ * What a listing holds by what this device has of the collection, in its order; null where it has nothing, or cannot tell.
+ * @param most so many are enough: of thousands no more are read
  */
-export async function readListedPage<R extends Identified>(
+export async function readListed<R extends Identified>(
   service: Service,
   name: CollectionName,
-  { page = 1, per_page = recordsOfPage, ...query }: Query,
-): Promise<Page<R> | null> {
+  query: Query,
+  most = Infinity,
+): Promise<readonly R[] | null> {
   const head = await readHead({ service, name })
   const narrowing = head && narrowingOf(query, head)
-  const size = Number(per_page)
-  // Sites differ in how many they list at once, but for so many (contract.md §3.8).
-  if (!head || !narrowing || size > recordsOfPage) return null
-  if (narrowing.some(([parameter]) => !(parameter in passes))) return null
+  if (!head || !narrowing || narrowing.some(([parameter]) => !(parameter in passes))) return null
   const told = narrowing.filter(([parameter]) => isTold.has(parameter))
   const isAmong = (record: Listable, asked = narrowing) =>
     asked.every(([parameter, value]) => passes[parameter]?.(record, value))
-  const end = Number(page) * size
   const found: Listable[] = []
-  for (let at = 0; at < head.chunks && found.length <= end; at += 1) {
+  for (let at = 0; at < head.chunks && found.length < most; at += 1) {
     const chunk = await readChunk<Listable>({ service, name }, at)
     const isUnsure = (record: Listable) => record.withheld === true && isAmong(record, told)
     if (chunk === null || (told.length < narrowing.length && chunk.some(isUnsure))) return null
     found.push(...chunk.filter((record) => isAmong(record)))
   }
-  const items = found.toSorted(orders[name]).slice(end - size, end)
-  if (items.length === 0) return null
-  return {
-    // Sound because a collection's name stands for its records.
-    items: items as unknown as readonly R[],
-    total: found.length,
-    pages: Math.ceil(found.length / size),
-    page: Number(page),
-    unreadable: 0,
-  }
+  // Sound because a collection's name stands for its records.
+  return found.toSorted(orders[name]) as unknown as readonly R[]
+}
+
+/** A page of it; null for an empty one. `pages` says no more than whether there are others. */
+export async function readListedPage<R extends Identified>(
+  service: Service,
+  name: CollectionName,
+  { page = 1, per_page = recordsOfPage, ...query }: Query,
+): Promise<Page<R> | null> {
+  const size = Number(per_page)
+  const end = Number(page) * size
+  // Sites differ in how many they list at once, but for so many (contract.md §3.8).
+  const found = size > recordsOfPage ? null : await readListed<R>(service, name, query, end + 1)
+  const items = found?.slice(end - size, end) ?? []
+  if (!found || items.length === 0) return null
+  const pages = Math.ceil(found.length / size)
+  return { items, total: found.length, pages, page: Number(page), unreadable: 0 }
 }
 
 /** Puts into what is stored what the service answered otherwise of a page. */

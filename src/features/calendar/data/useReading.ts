@@ -14,10 +14,13 @@ import { nothingConfirmed, useReadKnownLinks } from '../../translations/translat
 import { stepped, weeksOfMonth } from '../days/range.ts'
 import { filtersOfBackwards, filtersOfDays } from './requestedEvents.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
+import { usePainted } from './usePainted.ts'
 import { useRested } from './useRested.ts'
 
 /** What is here of a language. */
 export interface Reading extends Pages<EventRecord> {
+  /** what is drawn of it: also what this device has, until all is read */
+  readonly painted: readonly EventRecord[]
   /** beside what overlaps the days: events that begin in them and end before they start */
   readonly backwards: readonly EventRecord[]
   /** all of it is here, also what ends before it starts, or was before it was asked for once more */
@@ -56,6 +59,7 @@ export function useReading(
     }))
   const listings = askedAt(date)
   const readings = usePages({ service, collection: events, listings })
+  const painted = usePainted(service, listings, readings)
   const failure = readings.flatMap(({ failures }) => failures)[0] ?? null
   useNarrowReach(service, filters.status === undefined, failure)
   const isHere = readings.every(({ isWhole, isReading }) => isWhole && !isReading)
@@ -82,6 +86,7 @@ export function useReading(
   return {
     readings: readings.map((one, at) => ({
       ...withBackwards(one, backwards[at]),
+      painted: painted[at] ?? none,
       // Before they are read, nobody knows.
       unsure: links ? (carried[at]?.unsure ?? []) : [],
     })),
@@ -95,7 +100,7 @@ const none: readonly EventRecord[] = []
 function withBackwards(
   reading: Pages<EventRecord>,
   backwards?: Pages<EventRecord>,
-): Omit<Reading, 'unsure'> {
+): Omit<Reading, 'unsure' | 'painted'> {
   if (!backwards) return { ...reading, backwards: none, hasAll: reading.isWhole }
   return {
     ...reading,

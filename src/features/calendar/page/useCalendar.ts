@@ -107,7 +107,7 @@ export function useCalendar() {
     (sum, { total = Infinity, records }) => sum + total - records.length,
     0,
   )
-  const arrived = keptRecords(readings.map((reading) => reading.records))
+  const arrived = keptRecords(readings.map((reading) => reading.painted))
   const records = usePaced(arrived, { isReading, missing })
   const backwards = keptBackwards(readings.map((reading) => reading.backwards))
   const days = daysOf(view, date)

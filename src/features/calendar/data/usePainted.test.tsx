@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { pageMode } from '../../../api/testWorld.ts'
+import { fetchMirrored } from '../../../core/mirror/mirror.ts'
+import { createQueryClient } from '../../../core/query/queryClient.ts'
+import { everyStatus } from '../../../core/resource/everyStatus.ts'
+import { events } from '../../../resources/events/events.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+test('days are drawn at once of what this device has, and are true when they are read', async () => {
+  const world = await openWorld({ mode: pageMode })
+  const make = (title: string) =>
+    world.make('events', {
+      title,
+      status: 'publish',
+      start_date: '2028-06-02 10:00:00',
+      end_date: '2028-06-02 12:00:00',
+    })
+  await make('Fira')
+  const gone = await make('Ball')
+  const service = world.service(editor)
+  const status = everyStatus(service.configuration)
+  await fetchMirrored(createQueryClient(), service, events, { status, ends_after: '2028-01-01' })
+  await world.ask('DELETE', `events/${gone}`)
+  await make('Concert')
+
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  const network = fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/events?'))
+      await held
+    return await network(...asked)
+  })
+  await openApp(world, '/ca/calendar?view=day&date=2028-06-02', editor, 'en')
+  const drawn = () => screen.queryAllByRole('link', { name: /Fira|Ball|Concert/ }).length
+  await screen.findByRole('link', { name: /Ball/ })
+  expect(drawn()).toBe(2)
+  act(answer)
+  await screen.findByRole('link', { name: /Concert/ })
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ball/ })).toBeNull())
+  expect(drawn()).toBe(2)
+})
