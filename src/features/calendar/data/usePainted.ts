@@ -1,7 +1,6 @@
-import { useQueries } from '@tanstack/react-query'
 import type { Service } from '../../../api/service.ts'
+import { useListed } from '../../../core/mirror/useListed.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
-import { keyOf } from '../../../core/query/keys.ts'
 import type { Pages } from '../../../core/query/usePages.ts'
 import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
 
@@ -35,25 +34,16 @@ export function usePainted(
   listings: readonly { readonly filters: EventFilters }[],
   readings: readonly Pages<EventRecord>[],
 ): readonly Events[] {
-  const stored = useQueries({
-    queries: readings.map(({ language, isWhole }, at) => {
-      const there = service.in(language)
-      const query = events.query(listings[at]?.filters ?? {})
-      return {
-        queryKey: keyOf(there, 'events', 'mirror', 'days', query),
-        queryFn: async () => {
-          const { readListed } = await import('../../../core/mirror/listedPage.ts')
-          return await readListed<EventRecord>(there, 'events', query)
-        },
-        enabled: !isWhole,
-        staleTime: 0,
-        gcTime: 0,
-        structuralSharing: false as const,
-      }
-    }),
-  })
+  const stored = useListed(
+    events,
+    readings.map(({ language, isWhole }, at) => ({
+      service: service.in(language),
+      filters: listings[at]?.filters ?? {},
+      isWanted: !isWhole,
+    })),
+  )
   return readings.map((reading, at) => {
-    const known = stored[at]?.data
+    const known = stored[at]
     return known && reading.failures.length === 0 ? paintedOf(known, reading) : reading.records
   })
 }
