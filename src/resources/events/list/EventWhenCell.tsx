@@ -59,5 +59,6 @@ export function EventWhenCell({ event, siteZone, today, words }: EventWhenCellPr
 function hoursWords(when: EventWhen, { t }: RowLabels) {
   if (when.kind === 'hours') return when.hours
   if (when.kind === 'overnight') return t('when.nextDay', { hours: when.hours })
-  return t('when.days', { count: when.count })
+  // Of what lasts for months both ends are read, and the column has room for no more.
+  return when.count > 31 ? null : t('when.days', { count: when.count })
 }
