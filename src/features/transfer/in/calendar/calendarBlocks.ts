@@ -98,6 +98,8 @@ function linesOf(text: string): readonly string[] {
     const head = line.slice(0, line.indexOf(':') + 1)
     if (quotedPrintable.test(head)) return decoded(line, quotedPrintable, unquoted)
     if (base64.test(head)) return decoded(line, base64, unpacked)
+    // A quotation mark in a name, as several writers of calendars escape it, is what RFC 6868 has for it.
+    if (/^ORGANIZER;/i.test(head)) return line.replaceAll(String.raw`\"`, "^'")
     return line.replaceAll(/(?<=[:,])\d{8}T\d{6}[+-]\d{4}(?=,|$)/g, inUtc)
   })
 }

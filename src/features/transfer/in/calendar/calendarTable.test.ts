@@ -108,7 +108,7 @@ describe('what an event says', () => {
     const lines = [
       'DTSTART:20261127T203000',
       String.raw`LOCATION:Cafè\, copa i punt\, carrer Major 3`,
-      'ORGANIZER;CN="Ateneu, SL":mailto:a@ateneu.cat',
+      String.raw`ORGANIZER;CN="Ateneu \"La Llar\", SL":mailto:a@ateneu.cat`,
       String.raw`CATEGORIES:Teatre\, dansa,Circ`,
       'CATEGORIES;X-AGENDA-TAGS=yes:gratuït',
       String.raw`DESCRIPTION:Primera <línia> & més\nsegona\n\nUn altre «paràgraf»`,
@@ -121,7 +121,7 @@ describe('what an event says', () => {
     expect(rowsOf(table)).toMatchObject([
       {
         LOCATION: 'Cafè, copa i punt, carrer Major 3',
-        ORGANIZER: 'Ateneu, SL',
+        ORGANIZER: 'Ateneu "La Llar", SL',
         CATEGORIES: 'Teatre, dansa | Circ',
         TAGS: 'gratuït',
         DESCRIPTION:

@@ -75,7 +75,7 @@ function termsIn(component: ICAL.Component, areTags: boolean): string {
 function organizersIn(component: ICAL.Component): string {
   const named = component.getAllProperties('organizer').map((property) => {
     const address = String(property.getFirstValue() ?? '').replace(/^mailto:/i, '')
-    return withoutPercents(parameterOf(property, 'cn').replaceAll('\\"', '"')) || address
+    return withoutPercents(parameterOf(property, 'cn')) || address
   })
   const contacts = component.getAllProperties('contact').map((one) => String(one.getFirstValue()))
   return inOneCell(named.some(Boolean) ? named : contacts)
