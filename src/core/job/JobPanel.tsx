@@ -114,7 +114,7 @@ function Group<Item, Outcome>({ look, outcome, results }: GroupProps<Item, Outco
   return (
     <details open={!settled.has(outcome) || look.results.length === 1}>
       <summary>{t(`counts.${outcome}`, { count: results.length })}</summary>
-      <RowList rows={results} more={t('ui:more')}>
+      <RowList rows={results}>
         {(result) => <li key={look.keyOf(result.item)}>{look.render(result)}</li>}
       </RowList>
       {look.renderBelow?.(outcome)}

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pager } from '../../ui/table/Pager.tsx'
 import { historyOptions } from '../../core/write/historyOptions.ts'
 import { forgetUnstored, removeOperations } from '../../core/write/operationStore.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
-import { watchStore } from '../../platform/entries.ts'
+import { useStoreReading } from '../../platform/useStoreReading.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { isUnnamed } from '../../api/account.ts'
 import { useService } from '../../api/useService.ts'
@@ -206,21 +206,10 @@ function HistoryActions({ activity: { all, entries } }: { activity: Activity }) 
   )
 }
 
+const countQueued = () => storedCount('queue')
+
 /** How many wait here for other accounts: nobody but they can send them. */
 function useOthers(own: number): number {
-  const [all, setAll] = useState(0)
-  useEffect(() => {
-    let isWanted = true
-    const count = async () => {
-      const queue = await storedCount('queue')
-      if (isWanted) setAll(queue)
-    }
-    void count()
-    const leave = watchStore('operations', () => void count())
-    return () => {
-      isWanted = false
-      leave()
-    }
-  }, [])
+  const all = useStoreReading('operations', '', countQueued) ?? 0
   return Math.max(0, all - own)
 }

@@ -8,6 +8,7 @@ import { BoardNotes } from '../translations/board/BoardNotes.tsx'
 import { ReadingProgress } from '../translations/board/ReadingProgress.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
+import { useMore } from '../../ui/useMore.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { apartOf, type Cluster, clustersOf } from './clusters.ts'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -99,9 +100,6 @@ const keptApart = storedEntries<readonly string[]>({
   write: (keys) => (keys.length > 0 ? JSON.stringify(keys) : null),
 })
 
-/** As many as are drawn at once. */
-const atOnce = 20
-
 /** What looks alike among the rows of a board, each with what can be done about it. */
 export function AlikeRows({ of, board }: BoardProps) {
   const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
@@ -113,10 +111,10 @@ export function AlikeRows({ of, board }: BoardProps) {
 function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
   const { t } = useTranslation(['hygiene', 'ui'])
   const { service, rows } = board
-  const [most, setMost] = useState(atOnce)
   const [merging, setMerging] = useState<Cluster | null>(null)
   const apart = keptApart.useEntry(`apart.${service.site}`)
   const clusters = useMemo(() => clustersOf(of, rows, new Set(apart)), [of, rows, apart])
+  const { shown, more } = useMore(clusters, 20)
   const mayWrite = useMayWrite(service)
   const close = (hasWritten: boolean) => {
     setMerging(null)
@@ -148,7 +146,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
         <EmptyState title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <Stack spacing={2} sx={{ maxWidth: 900 }}>
-          {clusters.slice(0, most).map((cluster) => (
+          {shown.map((cluster) => (
             <ClusterCard
               key={cluster.key}
               {...{ of, board, cluster, mayWrite }}
@@ -158,11 +156,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
           ))}
         </Stack>
       )}
-      {clusters.length > most ? (
-        <Button onClick={() => setMost(most + atOnce)} sx={{ alignSelf: 'start' }}>
-          {t('ui:more')}
-        </Button>
-      ) : null}
+      {more}
       {merging ? <MergeDialog {...{ of, board }} cluster={merging} onClose={close} /> : null}
     </>
   )

@@ -85,8 +85,8 @@ export function ImportRows<Row extends Placed, Problem extends Placed>(
             {title}
           </Typography>
           {renderNote?.(taken)}
-          <ProblemList {...{ problems, summary, wordsOf }} more={t('ui:more')} />
-          <RowList isUnmarked rows={rows} more={t('ui:more')}>
+          <ProblemList {...{ problems, summary, wordsOf }} />
+          <RowList isUnmarked rows={rows}>
             {(row) => (
               <ImportLine
                 key={row.place}

@@ -3,8 +3,6 @@ import { RowList } from './RowList.tsx'
 interface ProblemListProps<Problem> {
   problems: readonly Problem[]
   summary: string
-  /** leads to those that are not drawn yet */
-  more: string
   wordsOf: (problem: Problem) => string
 }
 
@@ -12,14 +10,13 @@ interface ProblemListProps<Problem> {
 export function ProblemList<Problem extends { readonly place: number | string }>({
   problems,
   summary,
-  more,
   wordsOf,
 }: ProblemListProps<Problem>) {
   if (problems.length === 0) return null
   return (
     <details open>
       <summary>{summary}</summary>
-      <RowList rows={problems} more={more}>
+      <RowList rows={problems}>
         {(problem) => <li key={problem.place}>{wordsOf(problem)}</li>}
       </RowList>
     </details>

@@ -1,6 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
-import { Button } from '../Button.tsx'
+import type { ReactNode } from 'react'
+import { useMore } from '../useMore.tsx'
 
 /** As many rows of a file as are drawn at once. */
 const rowsAtOnce = 50
@@ -16,8 +16,6 @@ const List = styled('ul')(({ theme }) => ({
 
 interface RowListProps<Row> {
   rows: readonly Row[]
-  /** leads to those that are not drawn yet */
-  more: string
   /** draws a row, with its key */
   children: (row: Row) => ReactNode
   isUnmarked?: boolean
@@ -25,16 +23,14 @@ interface RowListProps<Row> {
 }
 
 /** Rows of a file, of which there may be thousands. */
-export function RowList<Row>({ rows, more, children, isUnmarked, sx }: RowListProps<Row>) {
-  const [most, setMost] = useState(rowsAtOnce)
+export function RowList<Row>({ rows, children, isUnmarked, sx }: RowListProps<Row>) {
+  const { shown, more } = useMore(rows, rowsAtOnce)
   return (
     <>
       <List className={isUnmarked ? 'unmarked' : ''} sx={sx ?? {}}>
-        {rows.slice(0, most).map((row) => children(row))}
+        {shown.map((row) => children(row))}
       </List>
-      {rows.length > most ? (
-        <Button onClick={() => setMost(most + rowsAtOnce)}>{more}</Button>
-      ) : null}
+      {more}
     </>
   )
 }

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { titleOfRecord } from '../../../resources/records.ts'
@@ -10,20 +7,14 @@ import type { Found } from '../near/found.ts'
 import type { Answers } from '../sideBySide/plan.ts'
 import { formValuesIn, type FactsCopy, copiedFacts, leftOut } from './copiedFacts.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import { useMore } from '../../../ui/useMore.tsx'
+import { plainList } from '../../../ui/layout.ts'
 import { translatedText } from '../translatedIn.ts'
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const List = plainList(1.5, (theme) => ({
   overflowWrap: 'anywhere',
   '& ul': { paddingInlineStart: theme.spacing(2.5) },
 }))
-
-/** As many as are drawn at once. */
-const atOnce = 30
 
 interface Props {
   carries: readonly FactsCopy[]
@@ -33,12 +24,12 @@ interface Props {
 
 /** What will become of which version, field by field. */
 export function CopyFactsPreview({ carries, ...ground }: Props) {
-  const { t } = useTranslation(['carry', 'ui'])
-  const [most, setMost] = useState(atOnce)
+  const { t } = useTranslation('carry')
+  const { shown, more } = useMore(carries, 30)
   return (
     <>
       <List aria-label={t('preview')}>
-        {carries.slice(0, most).map((carry) => (
+        {shown.map((carry) => (
           <One
             key={`${carry.target.service.language} ${carry.target.record.id}`}
             {...{ carry }}
@@ -46,9 +37,7 @@ export function CopyFactsPreview({ carries, ...ground }: Props) {
           />
         ))}
       </List>
-      {carries.length > most ? (
-        <Button onClick={() => setMost(most + atOnce)}>{t('ui:more')}</Button>
-      ) : null}
+      {more}
     </>
   )
 }

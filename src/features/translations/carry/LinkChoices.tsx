@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { languageOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
@@ -15,15 +12,9 @@ import { makeCounterpart } from '../making/makeCounterpart.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
-import {
-  answerIn,
-  keyOfQuestion,
-  type LinkAnswer,
-  type LinkQuestion,
-} from '../sideBySide/copyFacts.ts'
+import { keyOfQuestion, type LinkAnswer, type LinkQuestion } from '../sideBySide/copyFacts.ts'
+import { LinkSelect } from '../sideBySide/LinkSelect.tsx'
 import type { Answers } from '../sideBySide/plan.ts'
-import { inLanguage } from '../../../ui/speech/inLanguage.ts'
-import { Sentence } from '../../../ui/speech/Sentence.tsx'
 
 interface Props {
   questions: readonly LinkQuestion[]
@@ -96,8 +87,7 @@ interface ChoiceProps extends Pick<Props, 'onChoose'> {
 
 function Choice({ question, made, answer, isBusy, onChoose, onCreate }: ChoiceProps) {
   const { t } = useTranslation(['sideBySide', 'ui'])
-  const nameOf = useLanguageName()
-  const { field, from, language } = question
+  const { from } = question
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The button that was pressed is gone, and what it made is chosen here.
@@ -107,24 +97,12 @@ function Choice({ question, made, answer, isBusy, onChoose, onCreate }: ChoicePr
     made === undefined ? question.options : [...question.options, { ...from, id: made }]
   return (
     <div>
-      <TextField
-        select
-        fullWidth
+      <LinkSelect
+        question={{ ...question, options }}
+        value={answer}
         inputRef={box}
-        label={t(`link.${field}`, { name: from.name, language: nameOf(language) })}
-        value={String(answer)}
-        onChange={({ target: { value } }) => onChoose(question, answerIn(value))}
-      >
-        {options.map(({ id, name }) => (
-          <MenuItem key={id} value={String(id)}>
-            <Sentence words={t('link.this', { name: inLanguage(name, language), id })} />
-          </MenuItem>
-        ))}
-        {question.isAmongOthers ? (
-          <MenuItem value="without">{t('link.without', { name: from.name })}</MenuItem>
-        ) : null}
-        <MenuItem value="leave">{t('link.leave')}</MenuItem>
-      </TextField>
+        onChange={(next) => onChoose(question, next)}
+      />
       {made === undefined ? (
         <Button size="small" aria-disabled={isBusy} onClick={onCreate}>
           {t('link.create', { name: from.name })}

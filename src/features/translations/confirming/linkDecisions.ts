@@ -1,4 +1,4 @@
-import type { ConfirmedPairs, LinkDecision } from '../confirmed/confirmedPairs.ts'
+import { isWithin, type ConfirmedPairs, type LinkDecision } from '../confirmed/confirmedPairs.ts'
 import type { PairedCollection, Versions } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
 
@@ -19,11 +19,6 @@ export function decisionsOf(
   return said?.versions
 }
 
-/** Whether two languages of these were said not to belong together. */
-function isWithin({ versions }: LinkDecision, all: Versions): boolean {
-  return Object.entries(versions).every(([language, id]) => all[language] === id)
-}
-
 /**
  * With these said to be versions of one thing. A record belongs to one thing: what was said of it before in another
  * language stays, what was said in one of these languages gives way, and so does that they are apart.
@@ -40,7 +35,7 @@ export function linked(
   const said: LinkDecision = { collection, versions: all }
   return {
     together: [...pairs.together.filter((one) => !touched.includes(one)), said],
-    apart: pairs.apart.filter((one) => one.collection !== collection || !isWithin(one, all)),
+    apart: pairs.apart.filter((one) => !isWithin(one, said)),
   }
 }
 
@@ -52,15 +47,12 @@ export function separated(
   leaves: Place,
 ): ConfirmedPairs {
   const two: Versions = { [stays.language]: stays.id, [leaves.language]: leaves.id }
+  const parted: LinkDecision = { collection, versions: two }
   const together = pairs.together.flatMap((said): LinkDecision[] => {
-    if (said.collection !== collection || !isWithin({ collection, versions: two }, said.versions))
-      return [said]
+    if (!isWithin(parted, said)) return [said]
     const { [leaves.language]: _left, ...versions } = said.versions
     return Object.keys(versions).length > 1 ? [{ collection, versions }] : []
   })
-  const isKnown = pairs.apart.some((one) => one.collection === collection && isWithin(one, two))
-  return {
-    together,
-    apart: isKnown ? pairs.apart : [...pairs.apart, { collection, versions: two }],
-  }
+  const isKnown = pairs.apart.some((one) => isWithin(one, parted))
+  return { together, apart: isKnown ? pairs.apart : [...pairs.apart, parted] }
 }

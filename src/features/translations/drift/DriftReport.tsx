@@ -11,7 +11,9 @@ import type { FactsCopy, Placed } from '../carry/copiedFacts.ts'
 import { CopyFactsDialog } from '../carry/CopyFactsDialog.tsx'
 import { type FactCollection, type FactKind, factKinds } from '../facts/factKinds.ts'
 import type { driftFilters } from './driftFilters.ts'
-import { DriftList } from './DriftList.tsx'
+import { DriftSection } from './DriftSection.tsx'
+import { plainList } from '../../../ui/layout.ts'
+import { useMore } from '../../../ui/useMore.tsx'
 import { type DriftRow, takenFrom, driftRows } from './driftRows.ts'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import { useFactLabels } from '../facts/useFactText.ts'
@@ -83,8 +85,12 @@ interface RowsProps {
   onTake: (carries: readonly FactsCopy[]) => void
 }
 
+const List = plainList(2)
+
 function Rows({ kind, board, rows, fact, onTake }: RowsProps) {
+  const { t } = useTranslation('drift')
   const { service, languages, index } = board
+  const { shown, more } = useMore(rows, 25)
   const mayWrite = useMayWrite(service)
   const names = fact === undefined ? kind.names : [fact]
   const allFrom = (language: string) =>
@@ -98,10 +104,16 @@ function Rows({ kind, board, rows, fact, onTake }: RowsProps) {
           onTake={(language) => onTake(allFrom(language))}
         />
       ) : null}
-      <DriftList
-        {...{ kind, rows, mayWrite }}
-        onTake={(row, language, some) => onTake(takenFrom(kind, row, language, some, index))}
-      />
+      <List aria-label={t(`list.${kind.of}`)}>
+        {shown.map((row) => (
+          <DriftSection
+            key={row.key}
+            {...{ kind, row, mayWrite }}
+            onTake={(language, some) => onTake(takenFrom(kind, row, language, some, index))}
+          />
+        ))}
+      </List>
+      {more}
     </>
   )
 }

@@ -136,7 +136,7 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
         <Button onClick={() => all(true)}>{t('batch.all')}</Button>
         <Button onClick={() => all(false)}>{t('batch.none')}</Button>
       </Ways>
-      <RowList isUnmarked {...{ rows }} more={t('ui:more')} sx={{ display: 'grid', gap: 1 }}>
+      <RowList isUnmarked {...{ rows }} sx={{ display: 'grid', gap: 1 }}>
         {(row) => {
           const key = targetKey(row.unit)
           return (

@@ -16,7 +16,6 @@ function ProblemRows({ rows }: { rows: readonly Row[] }) {
     <ProblemList
       problems={problems}
       summary={t('counts.problem', { count: problems.length })}
-      more={t('ui:more')}
       wordsOf={({ place, problem, unit }) => {
         // A table has rows, which are numbered; in XLIFF a place is the name of a unit, with that of its record.
         if (!/^\d+$/.test(place)) return `${t('row.unit', { place })}: ${t(`problem.${problem}`)}`

@@ -8,13 +8,12 @@ import { formatList } from '../../../i18n/formats.ts'
 import { drifted } from './copyFacts.ts'
 import type { SourceContext } from './plan.ts'
 import type { HeldVersion } from './useVersion.ts'
+import { plainList } from '../../../ui/layout.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
 import { translatedText } from '../translatedIn.ts'
 
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0),
-  padding: 0,
-  listStyle: 'none',
+const List = plainList(0, (theme) => ({
+  marginBlock: theme.spacing(0.5),
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

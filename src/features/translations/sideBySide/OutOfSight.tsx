@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import type { Language } from '../../../api/language.ts'
+import { plainList } from '../../../ui/layout.ts'
 import { focusTab } from './LanguageTabs.tsx'
 
-const Lines = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Lines = plainList(0, (theme) => ({
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0, 1) },
 }))
 

@@ -43,11 +43,6 @@ export interface LinkQuestion {
 /** The id of the version; a new one; the others without it; or the field is left as it is there. */
 export type LinkAnswer = number | 'create' | 'without' | 'leave'
 
-/** An answer as a list of choices knows it. */
-export function answerIn(value: string): LinkAnswer {
-  return value === 'create' || value === 'without' || value === 'leave' ? value : Number(value)
-}
-
 export const keyOfQuestion = ({
   field,
   from,

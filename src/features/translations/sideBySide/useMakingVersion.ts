@@ -4,8 +4,8 @@ import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
 import { factNames } from '../../../resources/events/editing.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
-import { ApiError } from '../../../api/apiError.ts'
 import { versionOf } from '../making/versionOf.ts'
+import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { answeredIds } from './answeredIds.ts'
@@ -29,8 +29,7 @@ export function useMakingVersion(
   const keep = useKeepPair()
   const tell = useMadeDiffering()
   const [wanted, setWanted] = useState(first)
-  const [refusal, setApiError] = useState<ApiError | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { refusal, isBusy, attempt, forget } = useAttempt()
 
   const make = async (language: Language, answers: Answers) => {
     const there = service.in(language)
@@ -73,21 +72,13 @@ export function useMakingVersion(
     questions: wanted === null ? [] : questionsFor(wanted),
     want(language: Language | null) {
       setWanted(language)
-      setApiError(null)
+      forget()
     },
-    async go(answers: Answers): Promise<void> {
-      if (isBusy || wanted === null) return
-      setBusy(true)
-      setApiError(null)
-      try {
+    go: (answers: Answers): Promise<void> =>
+      attempt(async () => {
+        if (wanted === null) return
         await make(wanted, answers)
         setWanted(null)
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        setApiError(error)
-      } finally {
-        setBusy(false)
-      }
-    },
+      }),
   }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
-import { ApiError } from '../../../api/apiError.ts'
+import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
@@ -80,8 +80,7 @@ export function useSavingAll(
   const onMade = useMadeDiffering()
   const say = useSavedWords()
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [refusal, setApiError] = useState<ApiError | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { refusal, isBusy, attempt, forget } = useAttempt()
   const sourceAt = useSourceAt(service)
   const all = [source, ...others]
   const { isMinor, setMinor } = useNoting(ground, others)
@@ -113,39 +112,20 @@ export function useSavingAll(
     }
   }
 
-  const run = async (next: Plan, answers: Answers) => {
-    if (isBusy) return
-    setBusy(true)
-    setApiError(null)
-    setPartly(null)
-    try {
-      const ids = await answeredIds({
-        client,
-        service,
-        questions: next.questions,
-        answers,
-        found: ground.found,
-        keep,
-        onMade,
-      })
-      for (const version of next.unconfirmed)
-        await keep({
-          collection: 'events',
-          versions: {
-            [source.language]: source.opened.id,
-            [version.language]: version.opened.id,
-          },
-        })
+  const run = (next: Plan, answers: Answers) =>
+    attempt(async () => {
+      setPartly(null)
+      const { questions } = next
+      const { found } = ground
+      const ids = await answeredIds({ client, service, questions, answers, found, keep, onMade })
+      for (const { language, opened } of next.unconfirmed) {
+        const versions = { [source.language]: source.opened.id, [language]: opened.id }
+        await keep({ collection: 'events', versions })
+      }
       for (const target of next.targets) copyFacts(ground, target, ids)
       setPlan(null)
       if (next.saves) await writeAll()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setApiError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   const begin = (targets: readonly Target[], saves: boolean) => {
     const next = planOf(ground, targets, saves)
@@ -164,7 +144,7 @@ export function useSavingAll(
     go: (answers: Answers) => (plan ? void run(plan, answers) : undefined),
     cancel() {
       setPlan(null)
-      setApiError(null)
+      forget()
     },
     /** @returns the language whose boxes hold what cannot be saved */
     async save(): Promise<Language | undefined> {

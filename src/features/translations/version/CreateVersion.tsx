@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
-import { ApiError } from '../../../api/apiError.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
+import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
@@ -49,29 +48,18 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
   const navigate = useNavigate()
   const keep = useKeepPair()
   const onMade = useMadeDiffering()
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setApiError] = useState<ApiError | null>(null)
+  const { refusal, isBusy, attempt } = useAttempt()
   const create = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setApiError(null)
-    try {
-      const making = { client, service: there.in(asked.from), there, found, onMade }
-      const id = await makeCounterpart(making, collection, source.id)
-      const versions = { [source.language]: source.id, [there.language]: id }
-      await keep({ collection, versions })
-      await navigate({ ...recordWay({ ...asked, place: { id } }, there.language), replace: true })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setApiError(error)
-    } finally {
-      setBusy(false)
-    }
+    const making = { client, service: there.in(asked.from), there, found, onMade }
+    const id = await makeCounterpart(making, collection, source.id)
+    const versions = { [source.language]: source.id, [there.language]: id }
+    await keep({ collection, versions })
+    await navigate({ ...recordWay({ ...asked, place: { id } }, there.language), replace: true })
   }
   return (
     <div>
       {refusal ? <SaveError refusal={refusal} name={source.texts.title} /> : null}
-      <Button variant="contained" aria-disabled={isBusy} onClick={() => void create()}>
+      <Button variant="contained" aria-disabled={isBusy} onClick={() => void attempt(create)}>
         {t(isBusy ? 'ui:creating' : 'create.linked', { language: nameOf(there.language) })}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
+import { plainList } from '../../../ui/layout.ts'
 import type { Version } from '../state/version.ts'
 
 const Line = styled('li')(({ theme }) => ({
@@ -16,13 +17,9 @@ const Line = styled('li')(({ theme }) => ({
   '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875rem' },
 }))
 
-export const VersionLines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+export const VersionLines = plainList(1.5, (theme) => ({
   maxWidth: '44rem',
-  margin: theme.spacing(1.5, 0),
-  padding: 0,
-  listStyle: 'none',
+  marginBlock: theme.spacing(1.5),
 }))
 
 interface Props {

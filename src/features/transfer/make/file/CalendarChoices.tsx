@@ -32,7 +32,7 @@ function UntakenEvents({ summary, events }: UntakenEventsProps) {
         {summary}
       </Button>
       {isOpen ? (
-        <RowList rows={events} more={t('ui:more')}>
+        <RowList rows={events}>
           {({ place, title, day, recurs, why }) => (
             <li key={place}>
               <span lang={language}>{title || t('new.days.untitled')}</span>

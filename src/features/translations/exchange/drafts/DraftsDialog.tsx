@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomeOf } from '../../../../core/write/performed.ts'
@@ -20,16 +19,12 @@ import { ApiError } from '../../../../api/apiError.ts'
 import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
 import { useService } from '../../../../api/useService.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { plainList } from '../../../../ui/layout.ts'
 import { useKeepPair } from '../../near/useKeepPair.ts'
 import { type Batch, byRecord } from '../takenTexts.ts'
 import { type DraftPlan, type DraftToMake, makeDraft, plannedDraft } from './plannedDraft.ts'
 
-const Drafts = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Drafts = plainList(1.5, (theme) => ({
   overflowWrap: 'anywhere',
   '& p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
 }))
