@@ -68,12 +68,11 @@ function wanted(link: LostLink, now: unknown, { before, after, above }: Back): u
 export async function freshOrListed<R extends Identified>(
   writing: Pick<Writing<R>, 'service' | 'collection'>,
   id: number,
-  password?: string,
 ): Promise<R> {
   const { service, collection } = writing
   const { name, everything } = collection
   try {
-    return await freshRecord(writing, idPath(name, id), password)
+    return await freshRecord(writing, idPath(name, id))
   } catch (error) {
     if (!isMissing(error) || collection.fields.status === undefined) throw error
     const query = { ...everything, ...inTrash, include: [id] }
@@ -87,22 +86,20 @@ export async function freshOrListed<R extends Identified>(
 /**
  * Links a record again, through the safe writer; one record in turn: each of several that come back at once would be
  * a change of somebody else's to the next. Never rejects.
- * @param password of a protected event
  */
 export function relinked(
   writing: Writing<Identified>,
   link: LostLink,
   back: Back,
-  password?: string,
 ): Promise<Relinked> {
   const { service, collection } = writing
   return inTurn(`linking ${service.site} ${collection.name} ${link.id}`, async () => {
     try {
-      const opened = await freshOrListed(writing, link.id, password)
+      const opened = await freshOrListed(writing, link.id)
       const value = wanted(link, collection.fields[link.field]?.of(opened), back)
       if (value === null) return { link, record: opened, outcome: { kind: 'taken' } }
       const step = { kind: 'update', changes: { [link.field]: value } } as const
-      const outcome = await performed(writing, { opened, step }, password)
+      const outcome = await performed(writing, { opened, step })
       return { link, record: opened, outcome }
     } catch (error) {
       const refusal = ApiError.from(error)

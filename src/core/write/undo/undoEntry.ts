@@ -1,8 +1,9 @@
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { meantBy, type Task } from '../task.ts'
+import { asEditor } from '../../query/asEditor.ts'
 import { fewAtOnce } from '../../query/fewAtOnce.ts'
-import { type Outcome, outcomeOf, performed } from '../performed.ts'
+import { isFailed, type Outcome, outcomeOf, performed } from '../performed.ts'
 import { type Undoable, undoing } from './undoing.ts'
 import type { CollectionName, Identified } from '../../resource/collection.ts'
 import { differencesOfNew } from '../compare.ts'
@@ -129,12 +130,11 @@ async function perhapsRemade(
   return { kind: 'refused', refusal }
 }
 
-/** Links what named a deleted record to it again, a few at once. */
+/** Links what named a deleted record to it again, a few at once, as an editor: protected ones too. */
 async function linksOf(
   undoing: Undoing,
   entry: Operation,
   outcome: Outcome<Identified>,
-  password?: string,
 ): Promise<readonly Relinked[]> {
   if (!('record' in outcome) || outcome.record === null) return []
   const { before } = writeOf(entry)
@@ -142,7 +142,8 @@ async function linksOf(
   const back = { before: entry.id, after: outcome.record.id, above }
   return await fewAtOnce(entry.links ?? [], (link) => {
     const id = idNow(undoing, link.collection, link.id)
-    return relinked(writingOf(undoing, link), { ...link, id }, back, password)
+    const writing = writingOf(undoing, link)
+    return relinked({ ...writing, service: asEditor(writing.service) }, { ...link, id }, back)
   })
 }
 
@@ -185,20 +186,17 @@ export async function undoEntry(
   return { outcome, task, links }
 }
 
-/**
- * Links one record once more to what is back. Never rejects.
- * @param password of a protected event
- */
+/** Links once more to what is back whatever could not be. Never rejects. */
 export async function linkedAgain(
   under: Undoing,
   entry: Operation,
   undone: Undone,
-  { link }: Relinked,
-  password?: string,
 ): Promise<Undone> {
-  const [again] = await linksOf(under, { ...entry, links: [link] }, undone.outcome, password)
-  const links = undone.links.map((one) => (again && one.link === link ? again : one))
-  return { ...undone, links }
+  const left = undone.links.filter(({ outcome }) => isFailed(outcome))
+  const links = left.map(({ link }) => link)
+  const again = await linksOf(under, { ...entry, links }, undone.outcome)
+  const isDone = ({ link }: Relinked) => !links.includes(link)
+  return { ...undone, links: [...undone.links.filter(isDone), ...again] }
 }
 
 /**

@@ -105,62 +105,64 @@ function UndoResult({ result, undoing }: ResultProps) {
       {undone?.outcome.kind === 'conflict' && undone.task !== null ? (
         <UndoConflict {...{ entry, undoing }} outcome={undone.outcome} task={undone.task} />
       ) : null}
-      <UndoAgain {...{ result, undoing }} />
       {undone && 'record' in undone.outcome ? (
-        <LinkResults {...{ result, undoing }} links={undone.links} />
+        <LinkResults {...{ entry }} links={undone.links} />
       ) : null}
+      <UndoAgain {...{ result, undoing }} />
     </>
   )
 }
 
-/** The way to try it once more, where it was refused or not begun. */
+/** The way to try it once more, where it was refused or not begun, or something could not be linked to it again. */
 function UndoAgain({ result: { item: entry, outcome: undone }, undoing }: ResultProps) {
-  const { outcome, task = null } = undone ?? {}
-  if (outcome !== undefined && outcome.kind !== 'refused') return null
+  const { t } = useTranslation('ui')
+  const { outcome, task = null, links = [] } = undone ?? {}
+  const isDone = outcome !== undefined && outcome.kind !== 'refused'
+  if (isDone && !links.some((link) => isFailed(link.outcome))) return null
+  const isBusy = undoing.job.again !== null
+  if (outcome?.kind === 'refused' && outcome.refusal.kind === 'password')
+    return (
+      <PasswordAgain
+        isWrong={undoing.passwordOf(entry) !== undefined}
+        isBusy={isBusy}
+        onGiven={(password) => void undoing.again(entry, task, password)}
+      >
+        {t('retry')}
+      </PasswordAgain>
+    )
+  const onAgain = () =>
+    isDone && undone ? undoing.linkAgain(entry, undone) : undoing.again(entry, task)
   return (
-    <TryAgain
-      asksPassword={outcome?.refusal.kind === 'password'}
-      isGiven={undoing.passwordOf(entry) !== undefined}
-      isBusy={undoing.job.again !== null}
-      onAgain={(password) => void undoing.again(entry, task, password)}
-    />
+    <Button size="small" disabled={isBusy} onClick={() => void onAgain()}>
+      {t('retry')}
+    </Button>
   )
 }
 
-interface LinkProps extends ResultProps {
-  links: readonly Relinked[]
-}
-
 /** Which records name again what was deleted, and why others do not. */
-function LinkResults({ result, links, undoing }: LinkProps) {
-  const { item: entry } = result
-  const { t } = useTranslation(['activity', 'ui'])
+function LinkResults({ entry, links }: { entry: Operation; links: readonly Relinked[] }) {
+  const { t } = useTranslation('activity')
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
-  const back = links.filter(({ outcome }) => isAsMeant(outcome)).length
+  const left = links.filter(({ outcome }) => !isAsMeant(outcome))
   return (
     <>
       <p>
-        {t('links.back', { count: back })} {t('links.hidden')}
+        {t('links.back', { count: links.length - left.length })} {t('links.hidden')}
       </p>
       <ul>
-        {links
-          .filter(({ outcome }) => !isAsMeant(outcome))
-          .map((relinked) => (
-            <li key={`${relinked.link.language} ${relinked.link.collection} ${relinked.link.id}`}>
-              <LeftOut {...{ result, relinked, undoing }} />
-            </li>
-          ))}
+        {left.map((relinked) => (
+          <li key={`${relinked.link.language} ${relinked.link.collection} ${relinked.link.id}`}>
+            <LeftOut {...{ relinked }} />
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
-type LeftOutProps = ResultProps & { relinked: Relinked }
-
-function LeftOut({ result, relinked, undoing }: LeftOutProps) {
-  const { link, record, outcome } = relinked
-  const { t } = useTranslation(['activity', 'ui'])
+function LeftOut({ relinked: { link, record, outcome } }: { relinked: Relinked }) {
+  const { t } = useTranslation('activity')
   const label = useFieldLabels()
   const why = useOutcomeMessage((field) => label(link.collection, field))
   const { collection, language, id } = link
@@ -170,46 +172,6 @@ function LeftOut({ result, relinked, undoing }: LeftOutProps) {
         <span lang={language}>{record ? titleOfRecord(collection, record) : `#${id}`}</span>
       </RecordLink>
       : {outcome.kind === 'taken' ? t('links.taken') : why(outcome)}
-      <LinkAgain {...{ result, relinked, undoing }} />
     </>
-  )
-}
-
-/** The way to try it once more, where nothing else took its place. */
-function LinkAgain({ result, relinked, undoing }: LeftOutProps) {
-  const { outcome } = relinked
-  if (outcome.kind === 'taken' || !isFailed(outcome)) return null
-  return (
-    <TryAgain
-      asksPassword={outcome.kind === 'refused' && outcome.refusal.kind === 'password'}
-      isGiven={undoing.isGiven(result.item, relinked)}
-      isBusy={undoing.job.again !== null}
-      onAgain={(password) => void undoing.linkAgain(result, relinked, password)}
-    />
-  )
-}
-
-interface AgainProps {
-  /** it was refused for the password of a protected event */
-  asksPassword: boolean
-  /** one was given before */
-  isGiven: boolean
-  isBusy: boolean
-  onAgain: (password?: string) => void
-}
-
-/** The way to try it once more; with the password of a protected event. */
-function TryAgain({ asksPassword, isGiven, isBusy, onAgain }: AgainProps) {
-  const { t } = useTranslation(['activity', 'ui'])
-  if (asksPassword)
-    return (
-      <PasswordAgain isWrong={isGiven} isBusy={isBusy} onGiven={onAgain}>
-        {t('ui:retry')}
-      </PasswordAgain>
-    )
-  return (
-    <Button size="small" disabled={isBusy} onClick={() => onAgain()}>
-      {t('ui:retry')}
-    </Button>
   )
 }

@@ -6,7 +6,6 @@ import type { Identified, WritableName } from '../../../core/resource/collection
 import type { Operation } from '../../../core/write/operation.ts'
 import type { BulkRemedy } from '../../../core/views/list/bulk/bulkOf.ts'
 import type { HeldWrite } from '../../../core/write/queue/unsent.ts'
-import type { Relinked } from '../../../core/write/undo/relinking.ts'
 import {
   heldUndo,
   linkedAgain,
@@ -57,9 +56,6 @@ interface Unsent {
   readonly writes: readonly HeldWrite[]
   readonly others: number
 }
-
-/** What the password of a record that was linked to a deleted one is known by. */
-const keyOfLink = ({ key }: Operation, { link }: Relinked) => `${key} ${link.language} ${link.id}`
 
 const keyOf = ({ key }: Operation) => key
 
@@ -137,16 +133,9 @@ export function useUndoing(
         await job.job.run([...differing.keys()], told(help))
         onOver?.()
       }),
-    /** Whether a password was given for the record of a link. */
-    isGiven: (entry: Operation, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),
-    /** Links that record once more, with the password of a protected event: the one given before, or another. */
-    async linkAgain({ item, outcome }: Result, relinked: Relinked, given?: string) {
-      if (outcome === undefined) return
-      const key = keyOfLink(item, relinked)
-      const password = given ?? passwords.get(key)
-      if (given !== undefined) setPasswords(new Map(passwords).set(key, given))
-      await again(item, () => linkedAgain(under, item, outcome, relinked, password))
-    },
+    /** Links once more what could not be linked to what is back. */
+    linkAgain: (entry: Operation, undone: Undone) =>
+      again(entry, () => linkedAgain(under, entry, undone)),
   }
 }
 
