@@ -143,6 +143,6 @@ export function isAsMeant({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Not as it was meant, and worth another try. */
-export function isFailed<R>(outcome: Outcome<R> | undefined): boolean {
+export function isFailed(outcome: { readonly kind: string } | undefined): boolean {
   return outcome?.kind === 'refused' || outcome?.kind === 'conflict'
 }

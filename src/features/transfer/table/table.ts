@@ -57,17 +57,6 @@ export interface CalendarRow {
   readonly zone: string
 }
 
-/** An event of a calendar file that has no row, or not all of its rows. */
-export interface UntakenEvent {
-  /** its own among them */
-  readonly place: number
-  readonly title: string
-  /** of what is outside of the days its first, of what is beyond those that are taken the first one left */
-  readonly day: WallDay
-  readonly recurs: boolean
-  readonly why: 'outside' | 'beyond'
-}
-
 /** What is to be known of a calendar file as a whole. */
 export interface CalendarFacts extends DayWindow {
   readonly rows: readonly CalendarRow[]
@@ -77,8 +66,8 @@ export interface CalendarFacts extends DayWindow {
   readonly others: number
   /** first and last day that its events reach into, without their repetitions */
   readonly days: { readonly first: WallDay; readonly last: WallDay } | null
-  /** in their order in the file */
-  readonly untaken: readonly UntakenEvent[]
+  /** how many events have nothing on these days; not counted of a file that is cut */
+  readonly outside: number
   /** there was more in the window than can be taken */
   readonly isCut: boolean
 }

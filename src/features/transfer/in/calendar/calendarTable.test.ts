@@ -188,14 +188,14 @@ describe('a broken file', () => {
   })
 })
 
-test('other days are left out and told, and of versions of one event the last is taken', () => {
+test('other days are left out and counted, and of versions of one event the last is taken', () => {
   const old = eventOf('DTSTART:20200101T100000').replace('a@b', 'old@b')
   const now = eventOf('DTSTART:20261127T203000\nSEQUENCE:2')
   const before = eventOf('DTSTART:20261126T203000\nSEQUENCE:1')
   const table = read(old + now + before)
   expect(rowsOf(table).map(({ DTSTART }) => DTSTART)).toEqual(['2026-11-27 20:30'])
   expect(table.calendar).toMatchObject({
-    untaken: [{ place: 0, title: 'Ball', day: '2020-01-01', recurs: false, why: 'outside' }],
+    outside: 1,
     days: { first: '2020-01-01', last: '2026-11-27' },
   })
 })

@@ -1,11 +1,11 @@
 import { addDays, dayOf, type WallDay, type WallTime, wallTime } from '../../../../time/wallTime.ts'
-import { type FileProblem, mostRows, type Table, type UntakenEvent } from '../../table/table.ts'
+import { type FileProblem, mostRows, type Table } from '../../table/table.ts'
 import { calendarsIn } from './calendarBlocks.ts'
 import { calendarColumns } from './calendarColumns.ts'
 import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
-import { type FileTime, namedBy, nameOf, onClock, onSeries, zonesOf } from './clocks.ts'
-import { type Happening, happenings, recurs, replaced, unfollowedRefused } from './happenings.ts'
-import { type DayWindow, lastDayOf, momentsOf } from './recurrences.ts'
+import { nameOf, onClock, onSeries, zonesOf } from './clocks.ts'
+import { type Happening, happenings, replaced, unfollowedRefused } from './happenings.ts'
+import { type DayWindow, lastDayOf } from './recurrences.ts'
 
 /** What cannot be made comes first, then the earliest. */
 const sorted = (all: readonly Happening[]) =>
@@ -13,56 +13,20 @@ const sorted = (all: readonly Happening[]) =>
 
 interface Found {
   readonly happenings: readonly Happening[]
-  readonly untaken: readonly UntakenEvent[]
+  /** events of which nothing is in the window; of a file that is cut they are not counted */
+  readonly outside: number
   readonly isCut: boolean
-}
-
-/** One of which nothing is in the window. */
-function outsideOf(event: CalendarEvent, place: number): readonly UntakenEvent[] {
-  const { start, cells } = event
-  if (start === null) return []
-  const day = dayOf(start.wall)
-  return [{ place, title: cells['SUMMARY'] ?? '', day, recurs: recurs(event), why: 'outside' }]
-}
-
-interface Rest {
-  /** the last moment that is taken */
-  readonly end: WallTime
-  readonly last: WallDay
-  readonly taken: ReadonlySet<CalendarEvent>
-}
-
-/** The first moment of an event behind those that are taken: no more of a series is made than tells that. */
-function beyond(
-  event: CalendarEvent,
-  place: number,
-  otherwise: readonly FileTime[],
-  { end, last, taken }: Rest,
-): readonly UntakenEvent[] {
-  const { start, cells } = event
-  const isSeries = recurs(event)
-  if (start === null || event.wrong.length > 0 || (!isSeries && taken.has(event))) return []
-  const rest = { first: dayOf(end), last }
-  const most = event.left.length + otherwise.length + 2
-  const moments = event.instead ? [start.wall] : (momentsOf(event, start, rest, most) ?? [])
-  const isGone = namedBy(otherwise, start)
-  const first = moments.find(
-    (wall) => (isSeries ? wall > end : wall >= end) && dayOf(wall) <= last && !isGone(wall),
-  )
-  if (first === undefined) return []
-  const title = cells['SUMMARY'] ?? ''
-  return [{ place, title, day: dayOf(first), recurs: isSeries, why: 'beyond' }]
 }
 
 /** The earliest happenings in a window, never more than twice as many at hand as are taken. */
 function earliest(events: readonly CalendarEvent[], window: DayWindow): Found {
   const otherwise = replaced(events)
   let found: Happening[] = []
-  const none = new Set<CalendarEvent>()
+  let outside = 0
   let [last, isCut] = [window.last, false]
   for (const event of events) {
     const own = happenings(event, otherwise.get(event.uid) ?? [], { ...window, last })
-    if (own.length === 0) none.add(event)
+    if (own.length === 0) outside += 1
     found.push(...own)
     if (found.length <= 2 * mostRows) continue
     found = sorted(found).slice(0, mostRows)
@@ -70,17 +34,8 @@ function earliest(events: readonly CalendarEvent[], window: DayWindow): Found {
     // What is later than all of these is none of the earliest.
     last = dayOf(found.at(-1)?.wall ?? wallTime(last, '00:00'))
   }
-  const all = sorted(found)
-  const taken = all.slice(0, mostRows)
-  isCut ||= all.length > mostRows
-  const end = isCut ? (taken.at(-1)?.wall ?? null) : null
-  const there = new Set(taken.map(({ event }) => event))
-  const untaken = events.flatMap((event, place): readonly UntakenEvent[] => {
-    const rest = end === null ? null : { end, last: window.last, taken: there }
-    const later = rest ? beyond(event, place, otherwise.get(event.uid) ?? [], rest) : []
-    return later.length === 0 && none.has(event) ? outsideOf(event, place) : later
-  })
-  return { happenings: taken, untaken, isCut }
+  isCut ||= found.length > mostRows
+  return { happenings: sorted(found).slice(0, mostRows), outside: isCut ? 0 : outside, isCut }
 }
 
 const startOf = ({ start }: CalendarEvent) => (start ? `${start.wall} ${nameOf(start.clock)}` : '')
@@ -208,7 +163,7 @@ export function calendarTable(
   if (all.length === 0) return { problem: others > 0 ? 'noEvents' : 'empty' }
   const events = unfollowedRefused(lastVersions(all))
   const keyOf = keysOf(events)
-  const { happenings: taken, untaken, isCut } = earliest(events, window)
+  const { happenings: taken, outside, isCut } = earliest(events, window)
   return {
     names: Object.values(calendarColumns),
     head: 0,
@@ -228,7 +183,7 @@ export function calendarTable(
       chosen,
       others,
       days: daysOf(events),
-      untaken,
+      outside,
       isCut,
     },
   }

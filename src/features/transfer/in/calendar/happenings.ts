@@ -12,7 +12,7 @@ export interface Happening {
   readonly occurrence: string
 }
 
-export const recurs = ({ rules, added }: CalendarEvent) => rules.length + added.length > 0
+const recurs = ({ rules, added }: CalendarEvent) => rules.length + added.length > 0
 
 /** By the uid, when repetitions would have been that are otherwise. */
 export function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, readonly FileTime[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type WallDay } from '../../../../time/wallTime.ts'
+import type { WallDay } from '../../../../time/wallTime.ts'
 import { eventOf, read, rowsOf, starts, wrongOf } from './calendarBed.ts'
 import cases from './recurrences.cases.json'
 
@@ -142,7 +142,7 @@ describe('what recurs', () => {
     expect(table.calendar?.isCut).toBe(true)
     const exact = read(eventOf(`${daily};COUNT=5000`), long)
     expect(exact.rows).toHaveLength(5000)
-    expect(exact.calendar).toMatchObject({ isCut: false, untaken: [] })
+    expect(exact.calendar).toMatchObject({ isCut: false, outside: 0 })
     const many = Array.from({ length: 40 }, (_, at) =>
       eventOf(daily).replace('a@b', `${at}@b`),
     ).join('')
@@ -150,34 +150,5 @@ describe('what recurs', () => {
     expect(all).toHaveLength(5000)
     expect(all).toEqual(all.toSorted())
     expect(all.at(-1)).toBe('2026-05-05 19:00')
-  })
-
-  test('beyond those that are taken, is told of each event by its first day that is left', () => {
-    const long = { first: '2026-01-01' as WallDay, last: '2126-01-01' as WallDay }
-    const series = (of: string, lines: string) =>
-      eventOf(lines).replace('a@b', of).replace('Ball', of)
-    const daily = 'DTSTART:20260101T190000\nRRULE:FREQ=DAILY'
-    const table = read(
-      [
-        series('Lliga', `${daily}\nEXDATE:20300910T190000`),
-        series('Fira', 'DTSTART:20300101T100000'),
-        series('Centenari', 'DTSTART:21000101T100000'),
-        series('Temporada', `${daily};COUNT=30`),
-        series('Antic', 'DTSTART:19990101T100000\nRRULE:FREQ=DAILY;UNTIL=19990201T100000'),
-        series('Futur', 'DTSTART:22000101T100000'),
-      ].join(''),
-      long,
-    )
-    expect(table.rows).toHaveLength(5000)
-    const last = rowsOf(table).at(-1)?.['DTSTART']?.slice(0, 10) ?? ''
-    const told = table.calendar?.untaken ?? []
-    expect(told.map(({ title, recurs, why }) => ({ title, recurs, why }))).toEqual([
-      { title: 'Lliga', recurs: true, why: 'beyond' },
-      { title: 'Centenari', recurs: false, why: 'beyond' },
-      { title: 'Antic', recurs: true, why: 'outside' },
-      { title: 'Futur', recurs: false, why: 'outside' },
-    ])
-    expect(told[0]?.day).toBe(addDays(last as WallDay, 1))
-    expect(told[1]?.day).toBe('2100-01-01')
   })
 })

@@ -153,19 +153,17 @@ function momentsBy(...asked: Parameters<typeof ruledMoments>): ReturnType<typeof
 
 /**
  * The moments of an event on its own clock that lie in the window, without those that were left out.
- * @param most of each of its rules
  * @returns null where a rule is not understood or leads too far
  */
 export function momentsOf(
   event: CalendarEvent,
   start: FileTime,
   window: DayWindow,
-  most = mostRows,
 ): readonly WallTime[] | null {
   const length = daysCounted(dayOf(start.wall), lastDayOf(event, start.wall)) - 1
   const reach = Math.max(0, Math.min(length, daysCounted(dayOf(start.wall), window.first) - 1))
   const early = { ...window, first: addDays(window.first, -reach) }
-  const ruled = event.rules.map((rule) => momentsBy(rule, start, early, most + reach))
+  const ruled = event.rules.map((rule) => momentsBy(rule, start, early, mostRows + reach))
   if (ruled.includes(null)) return null
   const added = event.added.flatMap((told) => onSeries(told, start) ?? [])
   const isLeft = namedBy(event.left, start)

@@ -1,4 +1,4 @@
-import { type CalendarFacts, mostRows, type ReadHow, type UntakenEvent } from '../../table/table.ts'
+import { type CalendarFacts, mostRows, type ReadHow } from '../../table/table.ts'
 import { zoneNames } from '../../../../time/zones.ts'
 import { Choice, Choices } from '../../../../ui/form/Choice.tsx'
 import Alert from '@mui/material/Alert'
@@ -11,42 +11,6 @@ import { readWallDay } from '../../../../time/wallTime.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
 import type { DayWindow } from '../../in/calendar/recurrences.ts'
-import { useState } from 'react'
-import { useService } from '../../../../api/useService.ts'
-import { RowList } from '../../../../ui/files/RowList.tsx'
-
-interface UntakenEventsProps {
-  summary: string
-  events: readonly UntakenEvent[]
-}
-
-/** Events of a calendar file that are not among its rows, or not to their end: each with its day and why. */
-function UntakenEvents({ summary, events }: UntakenEventsProps) {
-  const { t, i18n } = useTranslation(['transfer', 'ui'])
-  const { language } = useService()
-  const [isOpen, setOpen] = useState(false)
-  if (events.length === 0) return null
-  return (
-    <div>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {summary}
-      </Button>
-      {isOpen ? (
-        <RowList rows={events}>
-          {({ place, title, day, recurs, why }) => (
-            <li key={place}>
-              <span lang={language}>{title || t('new.days.untitled')}</span>
-              {' — '}
-              {t(`new.days.why.${why}.${recurs ? 'series' : 'one'}`, {
-                date: formatDate(i18n.language, day),
-              })}
-            </li>
-          )}
-        </RowList>
-      ) : null}
-    </div>
-  )
-}
 
 const Days = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +29,7 @@ interface DaysChooserProps {
 /** Which days of a calendar file: what recurs for ever has to end somewhere. */
 function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
   const { t, i18n } = useTranslation(['transfer', 'ui'])
-  const { first, last, days, untaken, isCut, others } = calendar
+  const { first, last, days, outside, isCut, others } = calendar
   const { control, handleSubmit, setError } = useForm({
     defaultValues: { first: String(first), last: String(last) },
   })
@@ -77,8 +41,6 @@ function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
     return onChoose({ first: window.first, last: window.last })
   })
   const day = (of: string) => formatDate(i18n.language, of)
-  const outside = untaken.filter(({ why }) => why === 'outside')
-  const beyond = untaken.filter(({ why }) => why === 'beyond')
   return (
     <section aria-label={t('new.days.title')}>
       <Typography variant="h2">{t('new.days.title')}</Typography>
@@ -91,22 +53,13 @@ function DaysChooser({ calendar, onChoose }: DaysChooserProps) {
         </Button>
       </Days>
       <Typography component="output" sx={{ display: 'block' }}>
-        {outside.length > 0 ? t('new.days.outside', { count: outside.length }) : ''}{' '}
-        {outside.length > 0 && days
+        {outside > 0 ? t('new.days.outside', { count: outside }) : ''}{' '}
+        {outside > 0 && days
           ? t('new.days.ofFile', { first: day(days.first), last: day(days.last) })
           : ''}{' '}
         {others > 0 ? t('new.days.others', { count: others }) : ''}
       </Typography>
-      <UntakenEvents summary={t('new.days.listOutside')} events={outside} />
-      {isCut ? (
-        <Alert severity="warning">
-          {t('new.days.cut', { count: mostRows })}
-          <UntakenEvents
-            summary={t('new.days.listBeyond', { count: beyond.length })}
-            events={beyond}
-          />
-        </Alert>
-      ) : null}
+      {isCut ? <Alert severity="warning">{t('new.days.cut', { count: mostRows })}</Alert> : null}
     </section>
   )
 }
