@@ -20,12 +20,7 @@ const longest = 120_000
  * @param now instant, milliseconds
  */
 export function mayBeUnderWay(sentAt: number, now: number): boolean {
-  return now < overAt(sentAt)
-}
-
-/** The instant from which it cannot be under way any more. */
-export function overAt(sentAt: number): number {
-  return sentAt + longest
+  return now < sentAt + longest
 }
 
 /** The connection ended, and not because we were tired of waiting: the service is not at it any more. */

@@ -1,4 +1,3 @@
-import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueuedWrite } from '../../core/write/queue/queued.ts'
 import { isNowhere } from '../../core/write/undo/inForce.ts'
@@ -8,23 +7,7 @@ import { isUnnamed } from '../../api/account.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { apiErrorDetails, apiErrorMessage } from '../../api/apiErrorMessage.ts'
 import { useService } from '../../api/useService.ts'
-import { heldUntil, useHeldText } from './send/held.ts'
 import { useFieldLabels } from './useFieldText.ts'
-
-/** Milliseconds by which a timer may be early. */
-const aMoment = 100
-
-/** As `heldUntil`, and null as soon as that is over. */
-function useHeldUntil(item: QueuedWrite): number | null {
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
-  const until = heldUntil(item)
-  useEffect(() => {
-    if (until === null) return undefined
-    const timer = setTimeout(lookAgain, until - Date.now() + aMoment)
-    return () => clearTimeout(timer)
-  }, [until])
-  return until
-}
 
 /** How one that waits stands: on its way, or what a person has to decide first. */
 export function UnsentState({ item }: { item: QueuedWrite }) {
@@ -32,9 +15,6 @@ export function UnsentState({ item }: { item: QueuedWrite }) {
   const label = useFieldLabels()
   const { stop, sentAt } = item
   const isAsked = isUnnamed(useService().account)
-  const until = useHeldUntil(item)
-  const { ofOne } = useHeldText()
-  if (until !== null) return ofOne(until)
   if (stop === null)
     return t(`unsent.state.${sentAt !== null ? 'maybe' : isAsked ? 'asked' : 'waiting'}`)
   if (stop.kind === 'conflict') {

@@ -10,6 +10,7 @@ import { type Halt, replay, type Sent } from '../../../core/write/queue/replay.t
 import { isUnnamed } from '../../../api/account.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { languageOf } from '../../../api/language.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import type { Service } from '../../../api/service.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { writables as collections } from '../../../resources/records.ts'
@@ -17,7 +18,7 @@ import { passwordOf } from './passwords.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 /** What came of sending, beside what was sent. */
-export interface Came {
+interface Came {
   /** what stopped it, null for nothing */
   readonly halt: Halt | null
   /** those that were only looked for */
@@ -93,5 +94,26 @@ export function useReplay(service: Service) {
      */
     isBarred:
       isUnnamed(service.account) || (isEnded(data?.halt) && data?.account === service.account),
+  }
+}
+
+/** Says to whoever has pressed "Send now" why something has not gone out. */
+export function usePressNews() {
+  const { t } = useTranslation(['activity', 'service'])
+  const warn = (message: string) => toast.show({ message, severity: 'warning' })
+  return ({ halt, held, asking, hasMore }: Came): void => {
+    const [first] = held
+    if (first) {
+      const title = inLanguage(first.title, first.language) || t('unsent.untitled')
+      const message = t('unsent.held', { count: held.length, title })
+      toast.show({ message, severity: 'info' })
+    }
+    if (asking > 0) warn(t('unsent.halted.asking', { count: asking }))
+    if (!(halt instanceof ApiError)) return
+    const { title, values } = apiErrorMessage(halt)
+    const reason = t(`service:${title}`, values)
+    // Whoever did not sign in again is not asked for that until the next press.
+    const goesOn = hasMore && halt.kind !== 'ended'
+    warn(t(goesOn ? 'unsent.halted.again' : 'unsent.halted.untilPressed', { reason }))
   }
 }
