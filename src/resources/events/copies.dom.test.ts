@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { WriteItem } from '../../core/job/writes/writePlan.ts'
 import { writeRun } from '../../core/job/writes/writeRun.ts'
+import { accountName } from '../../api/account.ts'
+import { unmade } from '../../core/write/operation.ts'
+import { putOperation } from '../../core/write/operationStore.ts'
+import { testOperation } from '../../core/write/testOperation.ts'
 import { created } from '../../core/write/testSave.ts'
 import { forget } from '../../platform/entries.ts'
 import { makeWorld, modes } from '../../api/testWorld.ts'
@@ -27,6 +31,18 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
       tasks: [copyTask({ ...times, title })],
     })
     await copies.note(job.key, 0, item)
+    const { sentAt, isOver } = item
+    if (sentAt !== undefined) {
+      const { site, account, language } = service
+      const sent = {
+        ...{ site, account: accountName(account), language },
+        ...{ key: `${job.key} sent`, at: new Date(sentAt).toISOString(), of: `${job.key} 0` },
+        ...{ collection: 'events', operation: 'create', state: 'sending', id: unmade },
+        ...{ before: null, after: null, isDisconnected: isOver },
+        changes: { status: 'publish', title, ...times },
+      } as const
+      await putOperation(testOperation(sent))
+    }
     return async () => {
       const stored = (await copies.all(service)).find(({ key }) => key === job.key)
       if (!stored) throw new Error('nothing is stored')

@@ -1,15 +1,11 @@
-import { type Operation, unmade } from '../../write/operation.ts'
-import { attemptsOf, putOperation, rememberUnstored } from '../../write/operationStore.ts'
-import { accountName } from '../../../api/account.ts'
+import type { Operation } from '../../write/operation.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { PerhapsMade, SameName, existingTerm } from '../../write/saved.ts'
-import { type Journal, pagePath, pageJournal } from '../../write/journal.ts'
+import { type Journal, pageJournal } from '../../write/journal.ts'
 import { endedByItself } from '../../write/lostAnswer.ts'
-import { meant, safeCreation } from '../../write/safeCreation.ts'
-import { ownerOf } from '../../query/owner.ts'
-import { unique } from '../../resource/unique.ts'
+import { safeCreation } from '../../write/safeCreation.ts'
 import type { Outcome } from '../../write/performed.ts'
 import type { Writable } from '../../write/writing.ts'
 import type { WriteItem } from './writePlan.ts'
@@ -38,38 +34,7 @@ export interface ItemResult {
   readonly outcome?: Outcome<Identified>
 }
 
-/**
- * What went out before is among the operations, where the safe writer looks for it; but for what another version sent, or
- * a page that was gone a moment later.
- */
-async function storeAttempt({ service, collection, item, values, of }: Creating): Promise<void> {
-  const { sentAt, sentAs, isOver } = item
-  if (sentAt === undefined || (await attemptsOf(ownerOf(service), of)).length > 0) return
-  const { merging = '', name } = collection
-  const wanted = meant({ collection }, values)
-  const at = new Date(sentAt).toISOString()
-  const attempt: Operation = {
-    key: `${at} ${unique()}`,
-    at,
-    of,
-    isDisconnected: isOver,
-    state: 'sending',
-    site: service.site,
-    account: accountName(service.account),
-    language: service.language,
-    collection: name,
-    operation: 'create',
-    id: unmade,
-    before: null,
-    after: null,
-    changes: sentAs === undefined ? wanted : { ...wanted, [merging]: sentAs },
-    from: pagePath(),
-    ...(sentAs === undefined ? {} : { named: String(wanted[merging]) }),
-  }
-  if (!(await putOperation(attempt))) rememberUnstored(attempt)
-}
-
-/** The journal that has an item noted before it goes out: a page that is gone a moment later leaves a trace of it. */
+/** The journal that has an item noted before it goes out, after its operation: what went out is looked for among those. */
 export function notingJournal(
   operation: Operation['operation'],
   onSend: (entry: Operation) => Promise<void>,
@@ -77,23 +42,9 @@ export function notingJournal(
   return {
     ...pageJournal,
     async begin(entry) {
-      if (entry.operation === operation) await onSend(entry)
       await pageJournal.begin(entry)
+      if (entry.operation === operation) await onSend(entry)
     },
-  }
-}
-
-/** As it goes out: under another name, perhaps, where others have its own. */
-function sending({ collection, values, item }: Creating, { key, changes }: Operation): WriteItem {
-  const { isAgreed } = item
-  const name = String(meant({ collection }, values)[collection.merging ?? ''])
-  const sentAs = String(changes[collection.merging ?? ''])
-  return {
-    state: 'sending',
-    sentAt: Date.now(),
-    key,
-    ...(isAgreed === undefined ? {} : { isAgreed }),
-    ...(sentAs === name ? {} : { sentAs }),
   }
 }
 
@@ -121,15 +72,15 @@ function afterError(error: unknown, before: WriteItem, sent: WriteItem | null): 
 export async function createItem(creating: Creating): Promise<ItemResult> {
   const { service, collection, series, values, item, others } = creating
   let sent: WriteItem | null = null
-  const journal = notingJournal('create', async (entry) => {
-    sent = sending(creating, entry)
+  const { isAgreed: evenIfNamed } = item
+  const journal = notingJournal('create', async ({ key }) => {
+    const agreed = evenIfNamed === undefined ? {} : { isAgreed: evenIfNamed }
+    sent = { state: 'sending', sentAt: Date.now(), key, ...agreed }
     await creating.onSend(sent)
   })
-  const { isAgreed: evenIfNamed } = item
   const evenIfMade = evenIfNamed === true && item.sentAt === undefined
   const creation = { values, evenIfNamed, evenIfMade, others, of: creating.of }
   try {
-    await storeAttempt(creating)
     const writing = { service, collection, journal, operation: { series } }
     const made = await safeCreation(writing, creation)
     const fields = made.differences.map(({ field }) => field)

@@ -62,8 +62,6 @@ const writeItem = z.object({
   others: z.optional(z.array(z.number())),
   /** a person wants another one besides those */
   isAgreed: z.optional(z.boolean()),
-  /** the name it went out under, where others have its own */
-  sentAs: z.optional(z.string()),
   /** kept back here, by what the site asks of such a record */
   reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
   /** found so in the history: no page that wrote it has told of those fields */
