@@ -34,14 +34,23 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
     const { sentAt, isOver } = item
     if (sentAt !== undefined) {
       const { site, account, language } = service
-      const sent = {
-        ...{ site, account: accountName(account), language },
-        ...{ key: `${job.key} sent`, at: new Date(sentAt).toISOString(), of: `${job.key} 0` },
-        ...{ collection: 'events', operation: 'create', state: 'sending', id: unmade },
-        ...{ before: null, after: null, isDisconnected: isOver },
+      const sent = testOperation({
+        site,
+        account: accountName(account),
+        language,
+        key: `${job.key} sent`,
+        at: new Date(sentAt).toISOString(),
+        of: `${job.key} 0`,
+        collection: 'events',
+        operation: 'create',
+        state: 'sending',
+        id: unmade,
+        before: null,
+        after: null,
+        ...(isOver ? { isDisconnected: isOver } : {}),
         changes: { status: 'publish', title, ...times },
-      } as const
-      await putOperation(testOperation(sent))
+      })
+      await putOperation(sent)
     }
     return async () => {
       const stored = (await copies.all(service)).find(({ key }) => key === job.key)

@@ -14,24 +14,22 @@ import { type DecimalSign, priceOf } from './price.ts'
 import { statusOf } from './statusCell.ts'
 
 /** Why a cell says nothing that its field can hold. */
-export const cellProblems = [
-  'flag',
-  'date',
-  'noSuchDay',
-  'otherWeekday',
-  'hour',
-  'number',
-  'thousands',
-  'mangled',
-  'link',
-  'status',
-  'scheduled',
-  'zone',
-  'value',
-  'email',
-  'error',
-] as const
-export type CellProblem = (typeof cellProblems)[number]
+export type CellProblem =
+  | 'flag'
+  | 'date'
+  | 'noSuchDay'
+  | 'otherWeekday'
+  | 'hour'
+  | 'number'
+  | 'thousands'
+  | 'mangled'
+  | 'link'
+  | 'status'
+  | 'scheduled'
+  | 'zone'
+  | 'value'
+  | 'email'
+  | 'error'
 
 /**
  * What is to be known of a cell that was read. `shown`: the sheet keeps a day, an hour or a share there, and its words

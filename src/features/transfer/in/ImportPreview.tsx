@@ -10,11 +10,11 @@ import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
+import { cellMessage } from '../cells/cellMessage.ts'
 import { ImportRows } from '../ImportRows.tsx'
-import type { ImportPlan, UntakenRow } from '../run/importPlan.ts'
+import type { ImportPlan, LeftRow } from '../run/importPlan.ts'
 import type { Table } from '../table/table.ts'
 import type { ChangedRow, CheckedRow } from './checkedFile.ts'
-import { useProblemMessages } from './useProblemMessages.ts'
 
 /** What the cells of a row would change of its record, and what has changed of that since the file was written. */
 function ChangedFields({ of, row }: { of: CollectionName; row: ChangedRow }) {
@@ -52,15 +52,6 @@ function ChangedFields({ of, row }: { of: CollectionName; row: ChangedRow }) {
   )
 }
 
-/** A row of which nothing is taken, as it is stored with the others. */
-function untakenOf(of: CollectionName, row: CheckedRow): UntakenRow[] {
-  if (row.kind === 'unchanged') return []
-  if (row.kind === 'problem') return [{ ...row, wrong: [...row.wrong] }]
-  const { place, record, since } = row
-  const title = titleOfRecord(of, record)
-  return [{ kind: 'unticked', place, id: record.id, title, since: [...since] }]
-}
-
 interface SummaryProps {
   name: string
   file: Pick<Table, 'guessed'>
@@ -85,6 +76,8 @@ export function ImportSummary({ name, file, rows, isAside }: SummaryProps) {
   )
 }
 
+type Problem = Extract<CheckedRow, { kind: 'problem' }>
+
 interface Props {
   of: CollectionName
   /** of the file */
@@ -95,9 +88,27 @@ interface Props {
 
 /** What a file would change, row by row, before anything is written. */
 export function ImportPreview({ of, name, rows, onStart }: Props) {
-  const { t } = useTranslation('transfer')
+  const { t, i18n } = useTranslation('transfer')
   const { language } = useService()
-  const wordsOf = useProblemMessages(of)
+  const label = (field: string) => fieldLabel(i18n, of, field)
+  /** Which row is not taken, and why, with its cells. */
+  const wordsOf = ({ place, problem, wrong }: Problem): string => {
+    const cells = wrong.map(({ field, problem: word, shown }) =>
+      cellMessage(t, label(field), t(`cell.problem.${word}`), shown),
+    )
+    return `${t('in.row', { place })} ${t(`in.problem.${problem}`)} ${cells.join(' ')}`
+  }
+  /** A row of which nothing is taken, as it is stored with the others. */
+  const leftOf = (row: CheckedRow): LeftRow[] => {
+    if (row.kind === 'unchanged') return []
+    if (row.kind === 'problem') return [{ words: wordsOf(row), isWrong: true }]
+    const { place, record, since } = row
+    const fields = formatList(i18n.language, since.map(label))
+    const why = [t('in.row', { place }), t('new.run.leftWhy.unticked')]
+    if (fields !== '') why.push(t('in.leftSince', { fields }))
+    const link = { id: record.id, name: titleOfRecord(of, record), language }
+    return [{ words: why.join(' '), isWrong: false, record: link }]
+  }
   const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
   const { fields } = writables[of]
@@ -115,7 +126,7 @@ export function ImportPreview({ of, name, rows, onStart }: Props) {
       tasks: taken.map(({ place, record, whole, values }) => {
         return { of, place, title: titleOfRecord(of, record), record, whole, values }
       }),
-      unmade: rows.flatMap((row) => (chosen.has(row) ? [] : untakenOf(of, row))),
+      unmade: rows.flatMap((row) => (chosen.has(row) ? [] : leftOf(row))),
       known: [],
     })
   }

@@ -7,12 +7,11 @@ import { writables } from '../../../resources/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { type Cell, isErrorCell, shownOf } from '../cells/cell.ts'
 import { areLettersReplaced, hasLostLetters } from '../cells/lostLetters.ts'
-import { type CellRules, isMangled, readCell } from '../cells/readCell.ts'
+import { type CellProblem, type CellRules, isMangled, readCell } from '../cells/readCell.ts'
 import { isSameMoment, isTakenFor } from '../cells/unchanged.ts'
 import { isScheduling } from '../cells/statusCell.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
 import { namesOther } from './linkNames.ts'
-import type { changeProblems } from './rowProblems.ts'
 
 /** A row of a file, its cells by the name of their column. */
 export interface FileRow {
@@ -23,7 +22,8 @@ export interface FileRow {
 
 export interface WrongCell {
   readonly field: string
-  readonly problem: (typeof changeProblems)[number]
+  /** it says nothing that its field can hold, or not what somebody wrote */
+  readonly problem: CellProblem | 'otherLink' | 'letters' | 'endBeforeStart'
   /** by the sheet */
   readonly shown?: string | undefined
 }

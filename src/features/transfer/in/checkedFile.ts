@@ -16,8 +16,20 @@ import { linkNames } from './linkNames.ts'
 import { cellOrders, type ReadOptions } from '../table/fileOptions.ts'
 import { orderedColumns } from './exportedTable.ts'
 import { isRagged } from '../table/tableOf.ts'
-import type { RowProblem } from './rowProblems.ts'
 import type { Table } from '../table/table.ts'
+
+/** Why a row of a file is not taken. */
+type RowProblem =
+  | 'noId'
+  | 'mangled'
+  | 'otherLanguage'
+  | 'twice'
+  | 'ragged'
+  | 'gone'
+  | 'trashed'
+  | 'withheld'
+  | 'unread'
+  | 'cells'
 
 /** A row measured against what there is now. */
 export type CheckedRow = Pick<FileRow, 'place'> &

@@ -9,6 +9,7 @@ import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../../ui/files/FileSummary.tsx'
 import { AboveActionBar } from '../../../ui/form/ActionBar.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { useTableMessages } from '../in/useTableMessages.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
@@ -16,6 +17,7 @@ import type { ReadOptions } from '../table/fileOptions.ts'
 import type { FileProblem, ReadHow, Table } from '../table/table.ts'
 import type { DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
+import { useRowMessages } from './check/useRowMessages.ts'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping } from './columns/storedMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
@@ -23,9 +25,8 @@ import { CalendarChoices } from './file/CalendarChoices.tsx'
 import { newTable } from './file/newTable.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
-import type { ImportPlan } from '../run/importPlan.ts'
+import type { ImportPlan, LeftRow } from '../run/importPlan.ts'
 import { plannedTasks } from '../run/plannedTasks.ts'
-import { unmadeOf } from '../run/unmadeRow.ts'
 import { useDryRun } from './useDryRun.ts'
 import { throughAll } from './useSlices.ts'
 import { tableOfFile } from '../table/tableOfFile.ts'
@@ -75,6 +76,7 @@ interface Props {
 export function NewFile({ of, file, read, onStart }: Props) {
   const { t } = useTranslation(['transfer', 'job', 'ui'])
   const { words } = useTableMessages('new')
+  const rowWords = useRowMessages(of)
   const service = useService()
   const { timezone: zone } = service.configuration
   const [own, setMapping] = useState<Mapping | null>(null)
@@ -95,6 +97,19 @@ export function NewFile({ of, file, read, onStart }: Props) {
     reread({ sheet, encoding, locale: service.language })
   }
 
+  /** A row of which nothing is to be made, as it is stored with the others. */
+  const leftOf = ({ place, title, wrong, twin }: DryRow): LeftRow => {
+    const { language } = service
+    const isWrong = wrong.length > 0
+    const left = twin?.kind === 'row' ? { place: twin.place } : {}
+    const why = isWrong
+      ? [t('new.run.notMade'), ...wrong.map(rowWords.problem)]
+      : [t('new.run.left'), t(`new.run.leftWhy.${twin?.kind ?? 'unticked'}`, left)]
+    const words = [t('in.row', { place }), inLanguage(title, language), '—', ...why].join(' ')
+    if (isWrong || !twin || !('id' in twin)) return { words, isWrong }
+    return { words, isWrong, record: { language, ...twin } }
+  }
+
   const start = async (taken: readonly DryRow[]) => {
     const usual = { zone, status: 'draft', namedStatus: 'publish' }
     const planned = await throughAll(plannedTasks(of, taken, usual))
@@ -113,7 +128,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
       language: service.language,
       file: file.name,
       tasks,
-      unmade: found.rows.filter((row) => !chosen.has(row)).map(unmadeOf),
+      unmade: found.rows.filter((row) => !chosen.has(row)).map(leftOf),
       known: found.there,
     })
   }

@@ -10,73 +10,31 @@ import { isUpdate } from '../../../core/job/writes/writePlan.ts'
 import { WritePanel } from '../../../core/job/writes/WritePanel.tsx'
 import { type WriteRun, writeRun } from '../../../core/job/writes/writeRun.ts'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { RecordLink } from '../../../core/views/form/RecordLink.tsx'
 import type { Task } from '../../../core/write/task.ts'
-import { formatList } from '../../../i18n/formats.ts'
 import { useTaskReasons } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { useProblemMessages } from '../in/useProblemMessages.ts'
-import { useRowMessages } from '../make/check/useRowMessages.ts'
-import { type ImportPlan, isWrong, type UntakenRow } from './importPlan.ts'
+import type { ImportPlan, LeftRow } from './importPlan.ts'
 import { importKind, type ImportJob, imports } from './imports.ts'
-import type { UnmadeRow } from './unmadeRow.ts'
 
 /** A row of the file of which nothing was written, and why. */
-function UnmadeResult({ of, row }: { of: CollectionName; row: UnmadeRow | UntakenRow }) {
-  const { t, i18n } = useTranslation('transfer')
-  const { language } = useService()
-  const words = useRowMessages(of)
-  const problemWords = useProblemMessages(of)
-  const { place } = row
-  if ('problem' in row) return problemWords(row)
-  if ('since' in row) {
-    const { id, title, since } = row
-    const fields = since.map((field) => fieldLabel(i18n, of, field))
-    return (
-      <>
-        {t('in.row', { place })}{' '}
-        <RecordLink name={of} {...{ language }} place={{ id: String(id) }}>
-          <span lang={language}>{title}</span>
-        </RecordLink>{' '}
-        {t('new.run.leftWhy.unticked')}{' '}
-        {fields.length > 0 ? t('in.leftSince', { fields: formatList(i18n.language, fields) }) : ''}
-      </>
-    )
-  }
-  const { title, wrong, twin } = row
+function LeftResult({ of, row: { words, record } }: { of: CollectionName; row: LeftRow }) {
   return (
     <>
-      {t('in.row', { place })} <span lang={language}>{title}</span>
-      {' — '}
-      {isWrong(row)
-        ? [t('new.run.notMade'), ...wrong.map(words.problem)].join(' ')
-        : t('new.run.left')}{' '}
-      {isWrong(row) ? null : <Why {...{ of, twin }} />}
+      <Sentence {...{ words }} />{' '}
+      {record ? (
+        <RecordLink name={of} language={record.language} place={{ id: String(record.id) }}>
+          <span lang={record.language}>{record.name}</span>
+        </RecordLink>
+      ) : null}
     </>
   )
 }
 
-function Why({ of, twin }: { of: CollectionName; twin: UnmadeRow['twin'] }) {
-  const { t } = useTranslation('transfer')
-  const { language } = useService()
-  if (twin === null) return t('new.run.leftWhy.unticked')
-  if (twin.kind === 'row') return t('new.run.leftWhy.row', { place: twin.place })
-  if (twin.kind === 'cancelled') return t('new.run.leftWhy.cancelled')
-  const its = twin.kind === 'exported' ? twin.language : language
-  return (
-    <>
-      {t(`new.run.leftWhy.${twin.kind}`)}{' '}
-      <RecordLink name={of} language={its} place={{ id: String(twin.id) }}>
-        <span lang={its}>{twin.name}</span>
-      </RecordLink>
-    </>
-  )
-}
-
-const restOf = ({ plan: { unmade = [] } }: Pick<ImportJob, 'plan'>): readonly JobOutcome[] =>
-  unmade.map((row) => (isWrong(row) ? 'refused' : 'left'))
+const restOf = ({ plan: { unmade } }: Pick<ImportJob, 'plan'>): readonly JobOutcome[] =>
+  unmade.map(({ isWrong }) => (isWrong ? 'refused' : 'left'))
 
 interface RunProps {
   run: WriteRun<ImportPlan>
@@ -87,7 +45,7 @@ interface RunProps {
 /** An import on its way, or left behind. */
 function Running({ run, onEnd }: RunProps) {
   const { t } = useTranslation('transfer')
-  const { of, file, tasks, unmade = [] } = run.stored.plan
+  const { of, file, tasks, unmade } = run.stored.plan
   return (
     <>
       <Typography variant="h2">{file}</Typography>
@@ -99,10 +57,10 @@ function Running({ run, onEnd }: RunProps) {
         }}
         rest={{
           outcomes: restOf(run.stored),
-          render: (at) =>
-            unmade
-              .slice(at, at + 1)
-              .map((row) => <UnmadeResult key={row.place} {...{ of, row }} />),
+          render: (at) => {
+            const row = unmade[at]
+            return row ? <LeftResult {...{ of, row }} /> : null
+          },
         }}
         // What rows name is made before them: new ones are not sent one by one.
         mayWait={tasks.every(isUpdate)}

@@ -40,17 +40,15 @@ export const planOf = (tasks: readonly CreateTask[]): ImportPlan => ({
   file: 'teatre.csv',
   tasks: [...tasks],
   known: [],
+  unmade: [],
 })
 
 /** The titles of events are to be others. */
-export const changesOf = (
-  ids: readonly number[],
-  unmade: ImportPlan['unmade'] = [],
-): ImportPlan => ({
+export const changesOf = (ids: readonly number[]): ImportPlan => ({
   of: 'events',
   file: 'canvis.csv',
   known: [],
-  unmade,
+  unmade: [],
   tasks: ids.map((id) => {
     const read = writables.events.read({ id, title: 'Fira' })
     const place = { of: 'events', title: 'Fira', place: id } as const

@@ -4,37 +4,27 @@ import { fullRecordOf } from '../../../core/job/writes/updateItem.ts'
 import { collectionNames } from '../../../core/resource/collection.ts'
 import { titleOfRecord } from '../../../resources/records.ts'
 import { asideOf } from '../in/aside.ts'
-import { changeProblems, rowProblems } from '../in/rowProblems.ts'
-import { unmadeRow, type UnmadeRow } from './unmadeRow.ts'
 
-/** A row of which nothing can be taken. */
-const wrongRow = z.object({
-  kind: z.literal('problem'),
-  place: z.number(),
-  problem: z.enum(rowProblems),
-  wrong: z.array(
-    z.object({ field: z.string(), problem: z.enum(changeProblems), shown: z.optional(z.string()) }),
-  ),
+/** A row of the file of which nothing is to be written. */
+const leftRow = z.object({
+  /** which it is and why, for a `Sentence`, as it was said when the others were confirmed */
+  words: z.string(),
+  /** something of it cannot be read: nobody chose that nothing is written of it */
+  isWrong: z.boolean(),
+  /** what it would change, or seems to be already */
+  record: z.optional(z.object({ id: z.number(), name: z.string(), language: z.string() })),
 })
 
-/** A change that nobody ticked. */
-const untickedRow = z.object({
-  kind: z.literal('unticked'),
-  place: z.number(),
-  id: z.number(),
-  title: z.string(),
-  /** what the calendar has otherwise since the file was written */
-  since: z.array(z.string()),
-})
+export type LeftRow = z.infer<typeof leftRow>
 
-const untakenRow = z.discriminatedUnion('kind', [wrongRow, untickedRow])
+/** Versions before this one stored them otherwise: of what those left, the rows that are written count alone. */
+const leftRows = z.catch(z.array(leftRow), [])
 
 /** New records of a file, as they are stored. */
 const newRecords = z.object({
   ...createPlan.shape,
   file: z.string(),
-  /** absent in plans that were stored without them */
-  unmade: z.optional(z.array(unmadeRow)),
+  unmade: leftRows,
 })
 
 /** Changes of a file, as they are stored: each record whole, for without it nothing could be gone on with. */
@@ -49,10 +39,8 @@ const changes = z.object({
       values: z.record(z.string(), z.unknown()),
     }),
   ),
-  untaken: z.array(untakenRow),
+  untaken: leftRows,
 })
-
-export type UntakenRow = z.infer<typeof untakenRow>
 
 /** What is to be written of a file. */
 export interface ImportPlan extends WritePlan {
@@ -60,12 +48,8 @@ export interface ImportPlan extends WritePlan {
   /** its name */
   readonly file: string
   /** the other rows of the file, of which nothing is to be written */
-  readonly unmade?: readonly (UnmadeRow | UntakenRow)[] | undefined
+  readonly unmade: readonly LeftRow[]
 }
-
-/** Something of that row cannot be read: nobody chose that nothing is written of it. */
-export const isWrong = (row: UnmadeRow | UntakenRow) =>
-  'wrong' in row && (row.wrong.length > 0 || 'kind' in row)
 
 /** @returns null for what is no such plan */
 export function importPlanOf(body: unknown): ImportPlan | null {

@@ -17,7 +17,7 @@ export const imports = writeStore<ImportPlan>({
   earlierMark: ' changes',
   planOf: importPlanOf,
   bodyOf: storedPlanOf,
-  hasOthers: ({ unmade = [] }) => unmade.length > 0,
+  hasOthers: ({ unmade }) => unmade.length > 0,
   along: (service, { tasks }, items) =>
     uidChanges(
       service,

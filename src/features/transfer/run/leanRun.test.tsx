@@ -55,7 +55,13 @@ async function written() {
     return { ...place, values, ...asideOf('events', record, ['title']) }
   })
   const service = serviceOf(editor)
-  const { job } = await imports.add(service, { of: 'events', file: 'a.csv', known: [], tasks })
+  const { job } = await imports.add(service, {
+    of: 'events',
+    file: 'a.csv',
+    known: [],
+    unmade: [],
+    tasks,
+  })
   const run = writeRun(importKind, service, job)
   const { result } = renderHook(() => useSeries(service, () => run.series))
   await act(async () => void (await run.go()))

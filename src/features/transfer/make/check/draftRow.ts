@@ -5,7 +5,7 @@ import type { CalendarRow } from '../../table/table.ts'
 import { type Cell, isEmptyCell, isErrorCell, shownOf } from '../../cells/cell.ts'
 import { hasLostLetters } from '../../cells/lostLetters.ts'
 import { clockIn, type DayOrder, momentOf } from '../../cells/moment.ts'
-import { type CellNote, cellProblems, type CellRules, readCell } from '../../cells/readCell.ts'
+import { type CellNote, type CellProblem, type CellRules, readCell } from '../../cells/readCell.ts'
 import { isScheduling } from '../../cells/statusCell.ts'
 import { writables } from '../../../../resources/records.ts'
 import type { Mapping } from '../columns/mapping.ts'
@@ -54,12 +54,15 @@ export type RowNote =
   | 'heldBack'
   | 'letters'
   | 'untaken'
-export const rowProblems = [
-  ...cellProblems,
-  ...(['needed', 'endBeforeStart', 'ragged', 'unsettled', 'oneVenue', 'noNames'] as const),
-  ...(['broken', 'noStart', 'recurrence', 'unknownZone'] as const),
-] as const
-export type RowProblem = (typeof rowProblems)[number]
+export type RowProblem =
+  | CellProblem
+  | CalendarProblem
+  | 'needed'
+  | 'endBeforeStart'
+  | 'ragged'
+  | 'unsettled'
+  | 'oneVenue'
+  | 'noNames'
 
 /** What is to be known of a cell, with the names that it is about. */
 export interface CellWord<Word> extends Noted<Word> {

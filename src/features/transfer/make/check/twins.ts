@@ -4,14 +4,22 @@ import type { EventRecord } from '../../../../resources/events/events.ts'
 import { ownUid } from '../../columns/eventUid.ts'
 import { nameKey } from '../../cells/nameKey.ts'
 import { type Candidate, grouped } from '../names/nameIndex.ts'
-import type { UnmadeRow } from '../../run/unmadeRow.ts'
 import type { DraftRow } from './draftRow.ts'
 
 /**
  * What a row seems to be already: a record of the calendar, or an earlier row of the file. `exported`, `imported`: a
  * calendar file names it, and was exported from here, or it was made of an earlier file.
  */
-export type Twin = NonNullable<UnmadeRow['twin']>
+export type Twin =
+  | { readonly kind: 'record' | 'imported'; readonly id: number; readonly name: string }
+  | {
+      readonly kind: 'exported'
+      readonly id: number
+      readonly name: string
+      readonly language: string
+    }
+  | { readonly kind: 'row'; readonly place: number }
+  | { readonly kind: 'cancelled' }
 
 /** What the calendar has that a new record may be already. */
 export interface There {
