@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Topic, watchStore } from './entries.ts'
 
 /**
- * What is read of a store for an owner, again after each change of it here or in another tab, one reading at a time; null
- * until it is read.
- * @param read the same function as long as it reads the same
+ * What is read of something outside of the page, again after each change of a store here or in another tab, one reading
+ * at a time; null until it is read.
+ * @param store null where it is read once
+ * @param of what is read, anew for each other one: an owner of the store
+ * @param read must not reject
  */
-export function useStoreReading<T>(
-  store: Topic,
-  owner: string,
-  read: (owner: string) => Promise<T>,
+export function useStoreReading<Of, T>(
+  store: Topic | null,
+  of: Of,
+  read: (of: Of) => Promise<T>,
 ): T | null {
-  const [found, setFound] = useState<{ readonly owner: string; readonly it: T } | null>(null)
+  const [found, setFound] = useState<{ readonly of: Of; readonly it: T } | null>(null)
+  const begin = useEffectEvent(read)
   useEffect(() => {
     let isWanted = true
     let isReading = false
@@ -20,19 +23,19 @@ export function useStoreReading<T>(
       isAsked = isReading
       if (isReading) return
       isReading = true
-      const it = await read(owner)
+      const it = await begin(of)
       isReading = false
       if (!isWanted) return
-      setFound({ owner, it })
+      setFound({ of, it })
       // Something was stored while it was read.
       if (isAsked) void follow()
     }
     void follow()
-    const leave = watchStore(store, () => void follow())
+    const leave = store && watchStore(store, () => void follow())
     return () => {
       isWanted = false
-      leave()
+      leave?.()
     }
-  }, [store, owner, read])
-  return found?.owner === owner ? found.it : null
+  }, [store, of])
+  return found !== null && found.of === of ? found.it : null
 }

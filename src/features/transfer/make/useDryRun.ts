@@ -15,7 +15,8 @@ import { useQuery } from '@tanstack/react-query'
 import { allPagesOptions } from '../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { type EventRecord, events } from '../../../resources/events/events.ts'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useStoreReading } from '../../../platform/useStoreReading.ts'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { goesOut, useWriteReasons } from '../../../resources/events/editing.ts'
 import { useService } from '../../../api/useService.ts'
@@ -45,30 +46,17 @@ function useRuledRows(of: CollectionName, rows: readonly DryRow[]) {
   const { rules } = useService().configuration
   const isJudged = of === 'events' && rules !== undefined
   const reasonsAgainst = useWriteReasons()
-  const [found, setFound] = useState<{ rows: readonly DryRow[]; reasons: Reasons } | null>(null)
-  const sentencesAgainst = async (row: DryRow) => {
-    const against = await reasonsAgainst({ opened: null, changes: valuesOf(row) })
-    return against.map(({ words }) => words)
+  const judge = async (all: readonly DryRow[]) => {
+    if (!isJudged) return noReasons
+    const out = all.filter(({ values }) => goesOut(String(values['status'])))
+    const reasons = await fewAtOnce(out, async (row) => {
+      const against = await reasonsAgainst({ opened: null, changes: valuesOf(row) })
+      return [row.place, against.map(({ words }) => words)] as const
+    })
+    return new Map(reasons.filter(([, some]) => some.length > 0))
   }
-  const reasonsOf = async (row: DryRow) => [row.place, await sentencesAgainst(row)] as const
-  const judge = useEffectEvent(async () => {
-    const out = rows.filter(({ values }) => goesOut(String(values['status'])))
-    const all = await fewAtOnce(out, reasonsOf)
-    return new Map(all.filter(([, reasons]) => reasons.length > 0))
-  })
-  useEffect(() => {
-    if (!isJudged) return undefined
-    let isWanted = true
-    const follow = async () => {
-      const reasons = await judge()
-      if (isWanted) setFound({ rows, reasons })
-    }
-    void follow()
-    return () => {
-      isWanted = false
-    }
-  }, [isJudged, rows])
-  const reasons = isJudged && found?.rows === rows ? found.reasons : noReasons
+  const found = useStoreReading(null, rows, judge)
+  const reasons = found ?? noReasons
   const ruled = useMemo(
     () =>
       reasons.size === 0
@@ -79,7 +67,7 @@ function useRuledRows(of: CollectionName, rows: readonly DryRow[]) {
           }),
     [rows, reasons],
   )
-  return { rows: ruled, isReading: isJudged && found?.rows !== rows }
+  return { rows: ruled, isReading: isJudged && found === null }
 }
 
 const noEvents: readonly EventRecord[] = []

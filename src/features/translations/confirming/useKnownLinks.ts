@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ownerOf } from '../../../core/query/owner.ts'
 import type { Service } from '../../../api/service.ts'
 import { amend, amendThere } from '../../../platform/amend.ts'
+import { useStoreReading } from '../../../platform/useStoreReading.ts'
 import { type LinkDecision, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { type KnownLinks, knownLinks, likelyIn, withFound } from '../confirmed/likelyLinks.ts'
 import { likelyKeyOf, likelyOf } from '../confirmed/storedLinks.ts'
@@ -11,18 +12,7 @@ import { useReadConfirmed } from './useConfirmed.ts'
 /** The same for a page; null until it is read. */
 export function useReadKnownLinks(service: Service): KnownLinks | null {
   const confirmed = useReadConfirmed(service.site)
-  const [likely, setLikely] = useState<readonly LinkDecision[] | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const read = async () => {
-      const found = await likelyOf(service)
-      if (isWanted) setLikely(found)
-    }
-    void read()
-    return () => {
-      isWanted = false
-    }
-  }, [service])
+  const likely = useStoreReading(null, service, likelyOf)
   return useMemo(
     () => (confirmed && likely ? knownLinks(confirmed, likely) : null),
     [confirmed, likely],

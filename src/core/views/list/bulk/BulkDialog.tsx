@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { JobDialog } from '../../../job/JobDialog.tsx'
 import { JobPanel } from '../../../job/JobPanel.tsx'
+import { useStoreReading } from '../../../../platform/useStoreReading.ts'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import { type BulkChange, type Plan, planOf, type Task } from '../../../write/task.ts'
 import { type Outcome, type Reason, stoppedBy } from '../../../write/performed.ts'
@@ -47,24 +48,11 @@ type Held = ReadonlyMap<number, readonly Reason[]>
 
 /** Which of these will be kept back, by what the site asks of them; null as long as that is looked at. */
 function useHeld<R extends Identified>(of: BulkOf<R>, plan: Plan<R> | null): Held | null {
-  const [found, setFound] = useState<{ plan: Plan<R>; held: Held } | null>(null)
-  const look = useEffectEvent(async (tasks: readonly Task<R>[]): Promise<Held> => {
-    // What could not be found out is seen when each is written.
-    return (await of.reasonsAhead?.(tasks).catch(() => null)) ?? new Map()
-  })
-  useEffect(() => {
-    if (plan === null) return undefined
-    let isWanted = true
-    const run = async () => {
-      const held = await look(plan.tasks)
-      if (isWanted) setFound({ plan, held })
-    }
-    void run()
-    return () => {
-      isWanted = false
-    }
-  }, [plan])
-  return found !== null && found.plan === plan ? found.held : null
+  // What could not be found out is seen when each is written.
+  const look = async () =>
+    (plan && (await of.reasonsAhead?.(plan.tasks).catch(() => null))) ?? new Map()
+  const held = useStoreReading(null, plan, look)
+  return plan && held
 }
 
 interface HeldNoteProps<R extends Identified> {
