@@ -37,7 +37,7 @@ test('begins at once when the address says so, is stopped, run again, reported, 
     /WorkscaCatalà.*English calendar\/events\/v1 is there\. Routes: \d+\./,
   )
   expect(within(await section('Address')).getAllByRole('listitem')).toHaveLength(3)
-  await isAnnounced(/^The test is done\. Works: \d+/)
+  await isAnnounced(/^Works: \d+/)
 
   await user.click(await button('Copy the report'))
   const report = await navigator.clipboard.readText()

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { JobProgress } from '../../core/job/JobProgress.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { checkNames, type CheckName, isOfTheSite } from './run.ts'
 import { type TestState, useConnectionTest } from './useConnectionTest.ts'
@@ -10,64 +11,35 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useReport } from './useReport.ts'
 import { FindingEntry } from './FindingEntry.tsx'
 import { groupsOf, sumsOf } from './groups.ts'
-import { Unseen } from '../../ui/Unseen.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 import { plainList, row, stack } from '../../ui/layout.ts'
 
-const Line = row('div', [0.5, 2], (theme) => ({
-  alignItems: 'center',
-  '& progress': { accentColor: (theme.vars ?? theme).palette.primary.main },
-}))
+const Line = row('output', [0.5, 2], { alignItems: 'center' })
 
-/** A screen reader hears of every so many checks: of each, nothing else would be heard. */
-const heardOf = 8
-
-function useHeard({ phase, found, all }: TestState): string {
-  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
-  if (phase === 'new') return ''
-  if (phase === 'stopped') return t('stopped', { done: found.size, all })
-  if (phase === 'running') {
-    return t('progress', { done: found.size - (found.size % heardOf), all })
-  }
-  const sums = sumsOf(found).map(([verdict, count]) =>
-    t('sum', { verdict: t(`verdict.${verdict}`), count }),
-  )
-  return t('finished', { sums: sums.join(', ') })
-}
-
-/** How far the test is, and in the end what came of it: seen, and heard. */
-function TestProgress({ state }: { state: TestState }) {
-  const heard = useHeard(state)
+/** How far the test is, and in the end what came of it. */
+function TestProgress({ state: { phase, found, all } }: { state: TestState }) {
+  const { t } = useTranslation('connection')
   return (
-    <Line>
-      <Unseen as="output" aria-live="polite">
-        {heard}
-      </Unseen>
-      <SeenStanding {...state} />
-    </Line>
+    <>
+      {phase === 'running' ? (
+        <JobProgress done={found.size} total={all} isAside>
+          {t('waiting')}
+        </JobProgress>
+      ) : null}
+      <Line>
+        {phase === 'stopped' ? t('stopped', { done: found.size, all }) : null}
+        {phase === 'done'
+          ? sumsOf(found).map(([verdict, count]) => (
+              <VerdictMark
+                key={verdict}
+                verdict={verdict}
+                words={t('sum', { verdict: t(`verdict.${verdict}`), count })}
+              />
+            ))
+          : null}
+      </Line>
+    </>
   )
-}
-
-function SeenStanding({ phase, found, all }: TestState) {
-  const { t } = useTranslation(['connection', 'uncaught', 'ui'])
-  if (phase === 'new') return null
-  if (phase === 'stopped')
-    return <span aria-hidden="true">{t('stopped', { done: found.size, all })}</span>
-  if (phase === 'running') {
-    return (
-      <>
-        <progress value={found.size} max={all} aria-label={t('title')} />
-        <span aria-hidden="true">{t('progress', { done: found.size, all })}</span>
-      </>
-    )
-  }
-  return sumsOf(found).map(([verdict, count]) => (
-    <VerdictMark
-      key={verdict}
-      verdict={verdict}
-      words={t('sum', { verdict: t(`verdict.${verdict}`), count })}
-    />
-  ))
 }
 
 const Section = stack('section', [0.5, 2], (theme) => ({

@@ -1,6 +1,5 @@
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { JobProgress } from '../../../../core/job/JobProgress.tsx'
 import { useLanguageName } from '../../../../core/views/form/languageLabels.ts'
 import { ListError } from '../../../../core/views/list/ListError.tsx'
 import { type EventFilters, eventFilters } from '../../../../resources/events/events.ts'
@@ -39,22 +38,15 @@ export function AgendaStatus({ pack }: { pack: PackState }) {
 }
 
 function Far({ readings, onStop }: { readings: readonly PackReading[]; onStop: () => void }) {
-  const { t } = useTranslation(['agendaPack', 'eventList', 'ui'])
+  const { t } = useTranslation(['agendaPack', 'ui'])
   const isCounted = readings.every(({ total }) => total !== undefined)
   const done = readings.reduce((sum, { records }) => sum + records.length, 0)
   const known = readings.reduce((sum, { total = 0 }) => sum + total, 0)
-  const far = isCounted ? t('far', { done, known }) : t('counting')
   return (
     <div>
-      <Typography sx={{ mb: 1 }}>{far}</Typography>
-      <LinearProgress
-        aria-label={far}
-        variant={isCounted && known > 0 ? 'determinate' : 'indeterminate'}
-        value={known > 0 ? Math.min(100, (100 * done) / known) : 0}
-      />
-      <Typography variant="body2" component="output" sx={{ display: 'block', my: 1 }}>
-        {t('reading')}
-      </Typography>
+      <JobProgress {...{ done }} total={isCounted ? known : 0} isAside>
+        {t(isCounted ? 'reading' : 'counting')}
+      </JobProgress>
       <Button onClick={onStop}>{t('ui:stop')}</Button>
     </div>
   )
