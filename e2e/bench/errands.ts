@@ -126,6 +126,20 @@ export const errands: readonly Errand[] = [
     isCold: true,
   },
   { name: 'search, warm', ...searched },
+  {
+    name: 'list, warm',
+    begin: (page, root) => page.goto(`${root}ca/events`, { waitUntil: 'commit' }),
+    end: rows,
+    atLeast: 6,
+    isCold: true,
+  },
+  {
+    name: 'calendar, warm',
+    begin: (page, root) => page.goto(`${root}ca/calendar`, { waitUntil: 'commit' }),
+    end: '[data-view] a.calendar-event',
+    atLeast: 10,
+    isCold: true,
+  },
 ]
 
 /** Those that react-admin does without code of its own, under the same names. */

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Service } from '../../api/service.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
+import { sharedParts } from '../resource/sharedParts.ts'
 import { keyOf } from './keys.ts'
 import { isPastEnd } from './readErrors.ts'
 import { type Listed, readPage } from './readOptions.ts'
@@ -46,6 +47,7 @@ export async function readAllPages<R extends Identified, Filters>(
   const queries = pagedQueries(collection, listings)
   const failing = new AbortController()
   const how = { signal: AbortSignal.any([signal, failing.signal]), priority: 'pages' } as const
+  const share = sharedParts()
   let done = 0
   let known = queries.length
   onPage?.(done, known)
@@ -53,7 +55,7 @@ export async function readAllPages<R extends Identified, Filters>(
     const read = await readPage(service, collection, { ...query, page }, how)
     done += 1
     onPage?.(done, known)
-    return read
+    return { ...read, items: read.items.map((record) => share(record)) }
   }
   try {
     const first = await Promise.all(queries.map((query) => pageAt(query, 1)))
