@@ -29,14 +29,14 @@ function folderOf(id: string): string | null {
   return /[\\/]resources[\\/]events[\\/]/.test(id) ? 'events' : folder.replace(/^\w+[\\/]/, '')
 }
 
-/** By page, in about forty files: the first load in three, the form of an event in one, what other pages share in one. */
+/** By page, in about forty files: the first load in three, the form of an event in one, what other pages share in one, and what paints rows of this device in one. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'early', test: /earlyRequests\.ts$/, priority: 6 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: messagesOf, debugName: 'messages', priority: 3 },
   { name: 'form', test: /(EventPages|formPages|SignInPage|signIn)\.(tsx?|json)$/, priority: 2 },
-  { name: 'mirror', test: /core\/mirror\//, priority: 3 },
+  { name: 'mirror', test: /core\/mirror\/(mirrorStore|listedPage)/, priority: 3 },
   { name: 'shared', minShareCount: 2, priority: 1 },
   { name: folderOf, debugName: 'folders' },
 ]

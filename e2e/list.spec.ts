@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
@@ -113,4 +114,30 @@ test('the menu of a row copies the link of its event and leads to it; hidden her
   await page.getByRole('textbox', { name: say('ca', 'hiddenEvents:openLabel') }).fill(slug)
   await page.getByRole('button', { name: say('ca', 'ui:open') }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('rows of this device stand before the service answers, and what is new waits @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const [known, made] = [`Sala ${site.suffix}`, `Teatre ${site.suffix}`]
+  await site.rest.create('venues', 'ca', { venue: known })
+  // All of them are stored when nothing else is to be done.
+  const stored = page.waitForResponse(/venues\?.*\bpage=1\b/)
+  await signIn('ca', 'venues')
+  await stored
+  await site.rest.create('venues', 'ca', { venue: made })
+  const answer = await hold(page, /\/venues\?/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: known })).toBeVisible()
+  answer()
+  const news = page.getByRole('button', {
+    name: say('ca', 'filters:results.new_one', { count: 1 }),
+  })
+  await expect(news).toBeVisible()
+  await expect(page.getByRole('link', { name: made })).toBeHidden()
+  await news.click()
+  await expect(page.getByRole('link', { name: made })).toBeVisible()
+  await expect(news).toBeHidden()
 })

@@ -1,7 +1,6 @@
 import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
-import { folded } from '../../i18n/folded.ts'
-import { recordsOfPage } from '../query/allPages.ts'
+import { recordsOfPage } from '../query/readOptions.ts'
 import type { CollectionName, Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 import { standingIn } from './standingIn.ts'
@@ -66,13 +65,17 @@ const isTold: ReadonlySet<string> = new Set([
 
 const compared = (one = '', other = '') => Number(one > other) - Number(one < other)
 
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
+
+const byName = (one: Listable, other: Listable) => compare(one.name ?? '', other.name ?? '')
+
 /** The order of a listing. What it leaves open stands as it was listed. */
 const orders: Readonly<Record<string, (one: Listable, other: Listable) => number>> = {
   events: (one, other) => compared(one.start_date, other.start_date),
   venues: (one, other) => compared(other.date, one.date),
   organizers: (one, other) => compared(other.date, one.date),
-  categories: (one, other) => compared(folded(one.name ?? ''), folded(other.name ?? '')),
-  tags: (one, other) => compared(folded(one.name ?? ''), folded(other.name ?? '')),
+  categories: byName,
+  tags: byName,
 }
 
 /** What is asked beyond what was asked of all that is stored; null where more is asked for than that. */

@@ -1,27 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Query } from '../../api/outgoing.ts'
 import { type Service, withPriority } from '../../api/service.ts'
-import {
-  type AllPages,
-  allPagesOptions,
-  eachOnce,
-  readAllPages,
-  recordsOfPage,
-} from '../query/allPages.ts'
+import { type AllPages, allPagesOptions, eachOnce, readAllPages } from '../query/allPages.ts'
 import { keyOf } from '../query/keys.ts'
-import { type Listed, readPage } from '../query/readOptions.ts'
+import { type Listed, readPage, recordsOfPage } from '../query/readOptions.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 import { changesIn, findRoutes, readLatest, seenIn } from './latest.ts'
-import {
-  type Mirrored,
-  patchRead,
-  readStored,
-  type Reread,
-  rereader,
-  store,
-  type Stored,
-} from './mirrorStore.ts'
+import type { Mirrored, Reread, Stored } from './mirrorStore.ts'
 
 /** How often what is on screen is compared with the service: milliseconds. */
 const every = 300_000
@@ -34,6 +20,9 @@ const fresh = 60_000
  * beyond the screen is seen then. A site of any size is asked for one page in that time.
  */
 const wholeForPage = 720_000
+
+/** Its code is with that of the rows that lists paint first, apart from what forms and pages need. */
+const loadStore = () => import('./mirrorStore.ts')
 
 /** A listing as it is stored, or as it was read. */
 export type MirroredPages<R> = AllPages<R> & Omit<Stored<R>, 'records'>
@@ -120,7 +109,7 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
     const records = withWritten(all.records, before, here())
     const seen = seenIn(all.records)
     const found: MirroredPages<R> = { ...all, records, readAt: now, wholeAt: now, seen }
-    if (all.isWhole && !signal.aborted) void store(place, found)
+    if (all.isWhole && !signal.aborted) void loadStore().then(({ store }) => store(place, found))
     return found
   }
 
@@ -160,6 +149,7 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
     const before = client.getQueryData<MirroredPages<R>>(queryKey)
     // A record that cannot be read is in no page, and would have all of them read again and again.
     if (!before?.isWhole) return
+    const { patchRead, rereader } = await loadStore()
     const found = await look(before, signal)
     const here = client.getQueryData<MirroredPages<R>>(queryKey)
     // What was written meanwhile is newer than the look, and has it compared again.
@@ -187,7 +177,7 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
       ...options,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AllPages<R>> => {
         const isHere = client.getQueryData(queryKey) !== undefined
-        const stored = isHere ? null : await readStored<R>(place)
+        const stored = isHere ? null : await (await loadStore()).readStored<R>(place)
         return stored ? { ...stored, isWhole: true, pages: 0 } : await readWhole(service, signal)
       },
     },

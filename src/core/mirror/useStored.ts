@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import type { Service } from '../../api/service.ts'
 import { keyOf } from '../query/keys.ts'
 import type { CollectionName } from '../resource/collection.ts'
-import { readStored } from './mirrorStore.ts'
 
 /** Milliseconds for which what was read from the device serves, and is held. */
 const fresh = 60_000
@@ -26,7 +25,10 @@ export function useStored<R>(
   return useQueries({
     queries: services.map((service) => ({
       queryKey: keyOf(service, name, 'mirror', 'stored'),
-      queryFn: async () => (await readStored<R>({ service, name }))?.records ?? null,
+      queryFn: async () => {
+        const { readStored } = await import('./mirrorStore.ts')
+        return (await readStored<R>({ service, name }))?.records ?? null
+      },
       select,
       staleTime: fresh,
       gcTime: fresh,

@@ -5,7 +5,7 @@ import type { Page } from '../resource/envelope.ts'
 import { sharedParts } from '../resource/sharedParts.ts'
 import { keyOf } from './keys.ts'
 import { isPastEnd } from './readErrors.ts'
-import { type Listed, readPage } from './readOptions.ts'
+import { type Listed, readPage, recordsOfPage } from './readOptions.ts'
 
 /** What several listings show, page after page. */
 export interface AllPages<R> {
@@ -16,9 +16,6 @@ export interface AllPages<R> {
   /** how many requests it took */
   readonly pages: number
 }
-
-/** Records of a page, as they are asked for: as many as live services give at once (contract.md §3.8). */
-export const recordsOfPage = 50
 
 /** As many pages as are read of one listing, unless told otherwise. */
 const usuallyMost = 40

@@ -45,6 +45,9 @@ export async function readPage<R extends Identified>(
   return decoded((answer) => pageOf(answer, name, Number(query.page ?? 1), read), body)
 }
 
+/** Records of a page, as they are asked for: as many as live services give at once (contract.md §3.8). */
+export const recordsOfPage = 50
+
 /** What a listing is asked; `per_page` is the configuration's unless the filters say it. */
 export function listQuery<R extends Identified, Filters>(
   { configuration }: Service,

@@ -3,9 +3,9 @@ import type { Language } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
-import { eachOnce, numbered, recordsOfPage } from './allPages.ts'
+import { eachOnce, numbered } from './allPages.ts'
 import { isPastEnd } from './readErrors.ts'
-import { type Listed, listOptions } from './readOptions.ts'
+import { type Listed, listOptions, recordsOfPage } from './readOptions.ts'
 
 /** No calendar lists more at once: a service that counts more pages than this counts wrongly. */
 const mostPages = 400

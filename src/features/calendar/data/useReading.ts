@@ -1,6 +1,6 @@
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
-import { recordsOfPage } from '../../../core/query/allPages.ts'
+import { recordsOfPage } from '../../../core/query/readOptions.ts'
 import { type Pages, usePages } from '../../../core/query/usePages.ts'
 import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'

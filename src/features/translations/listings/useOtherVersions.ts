@@ -8,7 +8,7 @@ import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from './listingOf.ts'
 import { type Unlisted, useUnlisted } from './useUnlisted.ts'
 import { type LanguageReading, useFullListings } from './useFullListings.ts'
-import { recordsOfPage } from '../../../core/query/allPages.ts'
+import { recordsOfPage } from '../../../core/query/readOptions.ts'
 
 /** As many as one request can name in its address. */
 const most = 300

@@ -24,7 +24,7 @@ async function confirmedMate({ service, there, event }: Asked): Promise<number |
  * Records that a listing around the dates does not show: one that was confirmed, and one of the same slug. What is in
  * the trash is no version of anything.
  */
-async function byName(asked: Asked): Promise<EventRecord[]> {
+async function byName(asked: Asked, listed: readonly EventRecord[]): Promise<EventRecord[]> {
   const { client, there, event } = asked
   const isThere = ({ status }: EventRecord) => status !== 'trash'
   const confirmed = await confirmedMate(asked)
@@ -32,7 +32,8 @@ async function byName(asked: Asked): Promise<EventRecord[]> {
     const found = await orNone(client.fetchQuery(recordOptions(there, events, confirmed)))
     return there.language === asked.service.language ? found : found.filter(isThere)
   }
-  if (event.slug === '') return []
+  // No two events of a language have one slug.
+  if (event.slug === '' || listed.some(({ slug }) => slug === event.slug)) return []
   const found = await orNone(client.fetchQuery(recordBySlugOptions(there, events, event.slug)))
   // Two languages may have the same slug, and a service that looks for it in all finds any (contract.md §8.1).
   return found.filter(isThere).filter(({ url }) => {
@@ -47,10 +48,8 @@ async function byName(asked: Asked): Promise<EventRecord[]> {
  */
 export async function readNear(asked: Asked): Promise<NearListing> {
   const { event } = asked
-  const [{ listing, isWhole }, named] = [
-    await listAround({ ...asked, events: [event] }),
-    await byName(asked),
-  ]
+  const { listing, isWhole } = await listAround({ ...asked, events: [event] })
+  const named = await byName(asked, listing.events)
   const all = new Map([...listing.events, ...named].map((record) => [record.id, record]))
   return { listing: { ...listing, events: [...all.values()] }, isWhole }
 }

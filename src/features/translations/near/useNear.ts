@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchMirrored, isDue } from '../../../core/mirror/mirror.ts'
-import { readStored } from '../../../core/mirror/mirrorStore.ts'
 import { fetchAllPages } from '../../../core/query/allPages.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
@@ -20,6 +19,7 @@ export type NearLanguage =
 const fetchBeside: NonNullable<Around['fetchEvents']> = async (client, there, of, filters) => {
   const { starts_after: since, starts_before: until = '', status } = filters
   const query = of.query({ status, ends_after: since })
+  const { readStored } = await import('../../../core/mirror/mirrorStore.ts')
   const stored = since
     ? await readStored<EventRecord>({ service: there, name: 'events', query })
     : null
