@@ -11,10 +11,11 @@ const datesInWords = (['long', 'short'] as const).flatMap((length) =>
   }),
 )
 
-/** And what it says of moments and sizes: «Friday, 1 May 2026 at 04:03», «2 seconds ago», «now», «418 byte», «5 kB». */
+/** And what it says of moments and sizes: «Friday, 1 May 2026 at 04:03», «2 seconds ago», «2 hr», «now», «418 byte», «5 kB». */
 const momentsAndSizes = [
   String.raw`at(?= \d\d:\d\d)`,
   String.raw`\d+ (?:second|minute)s? ago`,
+  String.raw`\d+ hr`,
   'now',
   // between two names that are drawn apart
   String.raw`(?<=^” )and(?= “$)`,

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { ApiError } from '../../api/apiError.ts'
+import { JobActions } from './JobActions.tsx'
 import { JobPanel } from './JobPanel.tsx'
 import { type JobInPage, useJob } from './useJob.ts'
 
@@ -17,13 +18,16 @@ function Things({ onDrawn }: { onDrawn: (job: JobInPage<number, Came>) => void }
     onDrawn(job)
   })
   return (
-    <JobPanel
-      job={job}
-      keyOf={String}
-      outcomeOf={({ outcome }) => outcome ?? 'waiting'}
-      render={({ item }) => `Thing ${item}`}
-      pausedBy={new ApiError({ kind: 'offline' })}
-    />
+    <>
+      <JobPanel
+        job={job}
+        keyOf={String}
+        outcomeOf={({ outcome }) => outcome ?? 'waiting'}
+        render={({ item }) => `Thing ${item}`}
+        pausedBy={new ApiError({ kind: 'offline' })}
+      />
+      <JobActions job={job} onClose={() => {}} />
+    </>
   )
 }
 
@@ -69,4 +73,21 @@ test('while it runs it says how far it is, and why it paused by itself', async (
   await screen.findByText('4 of 7: 3 saved and 1 refused')
   expect(screen.getByText(/^Paused\. .*This device has no connection/)).toBeVisible()
   expect(screen.getByRole('progressbar', { name: '4 of 7' })).toBeVisible()
+})
+
+test('its buttons pause it, let it go on, and stop it', async () => {
+  await draw()
+  const underWay: (() => void)[] = []
+  const work = () => new Promise<Came>((resolve) => underWay.push(() => resolve('saved')))
+  const end = () => act(async () => underWay.splice(0).forEach((ended) => ended()))
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  act(() => void shown.job.run([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], work))
+  await press('Pause')
+  await end()
+  expect(underWay).toHaveLength(0)
+  await press('Continue')
+  expect(underWay).toHaveLength(4)
+  await press('Stop here')
+  await end()
+  expect(await screen.findByText('Done: 8 saved and 2 not done.')).toBeVisible()
 })
