@@ -17,8 +17,8 @@ const momentsAndSizes = [
   String.raw`\d+ (?:second|minute)s? ago`,
   String.raw`\d+ hr`,
   'now',
-  // between two names that are drawn apart
-  String.raw`(?<=^” )and(?= “$)`,
+  // between two names that are drawn apart, or two words
+  String.raw`(?<=^(?:”| *) )and(?= (?:“| *)$)`,
   String.raw`\d[\d,.]* (?:bytes?|kB|MB)`,
 ]
 
@@ -43,6 +43,8 @@ const untranslated: readonly string[] = [
   'Europe/Madrid',
   'EUR',
   'HTML',
+  // a word of a list, and of the code beside it
+  'ID',
   'DD/MM/YYYY',
   'hh:mm',
   // the demo account and its role, as the service names them

@@ -29,9 +29,12 @@ function wordsOf(language: Language): ReadonlySet<string> {
 /** A value of an object in a script as the build writes it, or in JSON within one. */
 const values = /(?<=:)(`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")/gs
 
+/** The same or one of a list, where a script is nothing but words; no name of a value. */
+const messages = /(?<=[:[,])(`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")(?!:)/gs
+
 /** The script with every word of a language between brackets. */
-function inBrackets(script: string, words: ReadonlySet<string>): string {
-  return script.replaceAll(values, (literal) => {
+function inBrackets(script: string, literals: RegExp, words: ReadonlySet<string>): string {
+  return script.replaceAll(literals, (literal) => {
     const inner = literal.slice(1, -1)
     const text = inner.replaceAll(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign))
     return words.has(text) ? literal[0] + bracketed(unseen, inner) + literal[0] : literal
@@ -43,14 +46,14 @@ async function speakInBrackets(page: Page, language: Language): Promise<void> {
   const all = wordsOf(language)
   // Beside what is needed first there is code, which has words of its own, such as the paths of pages: no sentences.
   const sentences = new Set([...all].filter((words) => /\p{Lu}\p{Ll}| /u.test(words)))
-  const put = (scripts: RegExp, words: ReadonlySet<string>) =>
+  const put = (scripts: RegExp, literals: RegExp, words: ReadonlySet<string>) =>
     page.route(scripts, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: inBrackets(await response.text(), words) })
+      await route.fulfill({ response, body: inBrackets(await response.text(), literals, words) })
     })
-  await put(new RegExp(`/${language}-(?:pages|guide)-[^/]+\\.js$`), all)
+  await put(new RegExp(`/${language}-(?:pages|guide)-[^/]+\\.js$`), messages, all)
   // What signs in comes with the forms.
-  await put(/\/(?:index|form)-[^/]+\.js$/, sentences)
+  await put(/\/(?:index|form)-[^/]+\.js$/, values, sentences)
 }
 
 /** Everything in the document that a person reads or hears: texts, and attributes that are said. */
