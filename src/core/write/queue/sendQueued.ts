@@ -61,8 +61,10 @@ async function foundNew<R extends Identified>(
   { changes }: QueuedWrite,
   record: R,
 ): Promise<Saved<R>> {
-  await rememberFound(writing, { id: record.id, after: record, changes })
-  const differences = differencesOfNew(writing.collection.fields, record, meant(writing, changes))
+  // What waits may hold what is left to the service.
+  const values = meant(writing, changes)
+  await rememberFound(writing, { id: record.id, after: record, changes: values })
+  const differences = differencesOfNew(writing.collection.fields, record, values)
   return { record, before: null, differences, landedBetween: [], recovered: true }
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
@@ -55,6 +56,8 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
   const tell = useDifferenceNews()
   const takeBack = useTakingBack()
   const when = useWhenText(today)
+  /** Copies that were told of: another one is none of them. */
+  const known = useRef<readonly number[]>([])
 
   const remove = (service: Service, { record, key }: Saved<EventRecord>, title: string) =>
     takeBack(
@@ -74,9 +77,10 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
       const values = await copied(there, opened, dates)
       // To the same dates once more is the same copy, as long as nobody knows what became of it.
       const of = `copy of event ${opened.id} to ${values.start_date} ${values.end_date}`
-      const others = [opened.id]
+      const others = [opened.id, ...known.current]
       const saved = await makeOnce({ client, service: there }, events, { values, of, others })
       const { record } = saved
+      known.current = [...known.current, record.id]
       made.add(there.language, record)
       const params = { language: there.language, id: String(record.id) }
       const open = () => void navigate({ to: '/$language/events/$id', params })
