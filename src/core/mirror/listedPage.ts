@@ -3,10 +3,10 @@ import type { Service } from '../../api/service.ts'
 import { recordsOfPage } from '../query/readOptions.ts'
 import type { CollectionName, Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
-import { standingIn } from './standingIn.ts'
+import { steadyRows } from './steadyRows.ts'
 import { type Head, patchRead, readChunk, readHead } from './mirrorStore.ts'
 
-export { standingIn }
+export { steadyRows }
 
 interface Named extends Identified {
   readonly slug?: string
@@ -149,7 +149,7 @@ export async function storeAnswer<R extends Identified>(
   answer: Page<R>,
 ): Promise<void> {
   if (stored.page !== answer.page) return
-  const { gone } = standingIn(stored.items, answer, () => true)
+  const { gone } = steadyRows(stored.items, answer, () => true)
   const texts = new Set(stored.items.map((record) => JSON.stringify(record)))
   const records = answer.items.filter((record) => !texts.has(JSON.stringify(record)))
   if (records.length + gone.length > 0) await patchRead({ service, name }, { records, gone })

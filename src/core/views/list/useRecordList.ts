@@ -5,7 +5,7 @@ import type { Identified } from '../../resource/collection.ts'
 import { isStatusRefused } from '../../query/readErrors.ts'
 import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
-import { useStandingRows } from './useStandingRows.ts'
+import { useSteadyRows } from './useSteadyRows.ts'
 import { useQueryClient, usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
 import { whenIdle } from '../../../ui/whenIdle.ts'
 import { type Listed, listOptions } from '../../query/readOptions.ts'
@@ -174,7 +174,7 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
   const reach = useStatusReach(service)
   const { asked, isBackwards = false } = ask(reach)
   const answered = useListing({ service, collection, useMany, filters: asked, isBackwards })
-  const result = useStandingRows({
+  const result = useSteadyRows({
     service,
     collection,
     filters: asked,

@@ -18,7 +18,7 @@ import {
   type Days,
   daysMeant,
   isOnDate,
-  wordsOf,
+  termsOf,
 } from '../typed/dateTerms.ts'
 import type { Answer } from './answer.ts'
 
@@ -45,7 +45,7 @@ interface Description {
 }
 
 function descriptionOf(text: string): Description {
-  const words = wordsOf(text)
+  const words = termsOf(text)
   // One word by itself is a date when it is written out: «mar» is the sea as well.
   const read = words.map((word) => dateWord(word, words.length === 1))
   const isDated = read.some(

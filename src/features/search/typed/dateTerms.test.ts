@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { datesIn, dateWord, daysMeant, isOnDate, wordsOf } from './dateTerms.ts'
+import { datesIn, dateWord, daysMeant, isOnDate, termsOf } from './dateTerms.ts'
 
 const today = '2026-11-28' as WallDay
 
@@ -25,7 +25,7 @@ describe('a word that means a date', () => {
 
   test('is looked for in the next month of that name and the last one', () => {
     const of = (text: string) =>
-      datesIn(wordsOf(text).flatMap((word) => dateWord(word) ?? [])).flatMap((date) =>
+      datesIn(termsOf(text).flatMap((word) => dateWord(word) ?? [])).flatMap((date) =>
         daysMeant(date, today),
       )
     expect(of('march')).toEqual([
@@ -53,7 +53,7 @@ describe('a word that means a date', () => {
     for (const word of ['viernes', 'dissabte', 'sabado', 'March'])
       expect(dateWord(word, true)).not.toBeNull()
     for (const word of ['mar', 'viern']) expect(dateWord(word, true)).toBeNull()
-    const said = (text: string) => datesIn(wordsOf(text).flatMap((word) => dateWord(word) ?? []))
+    const said = (text: string) => datesIn(termsOf(text).flatMap((word) => dateWord(word) ?? []))
     expect(said('saturday sunday')).toHaveLength(2)
     expect(said('saturday march')).toEqual([{ day: null, month: 3, year: null, weekday: 6 }])
   })

@@ -47,7 +47,7 @@ function namedAt(
 }
 
 /** A text in words: «l’església» is of two, and a letter or two say nothing. */
-export function wordsOf(text: string): readonly string[] {
+export function termsOf(text: string): readonly string[] {
   return text.split(/[\s,’']+/).filter((word) => word.length > 2 || /^\d/.test(word))
 }
 

@@ -15,7 +15,7 @@ interface Standing<R> {
  * new below them or written here comes, and the rest of what is new waits. A row at the end of a page may have been pushed
  * to the next one, and stays.
  */
-export function standingIn<R extends Identified>(
+export function steadyRows<R extends Identified>(
   painted: readonly R[],
   { items, page, pages }: Pick<Page<R>, 'items' | 'page' | 'pages'>,
   isOwn: (id: number) => boolean,

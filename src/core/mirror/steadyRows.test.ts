@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { standingIn } from './standingIn.ts'
+import { steadyRows } from './steadyRows.ts'
 
 const rows = (...ids: readonly number[]) => ids.map((id) => ({ id }))
 const idsOf = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id)
@@ -17,13 +17,13 @@ test.each([
   ['another order', [1, 2], page([2, 1]), [2, 1], []],
   ['all are others', [1, 2], page([3, 4]), [3, 4], []],
 ])('rows and an answer after them: %s', (_, painted, answer, items, news) => {
-  const found = standingIn(rows(...painted), answer, (id) => id === 9)
+  const found = steadyRows(rows(...painted), answer, (id) => id === 9)
   expect(idsOf(found.items)).toEqual(items)
   expect(idsOf(found.news)).toEqual(news)
 })
 
 test('what is read from its end is drawn from its end: whatever is new moves rows', () => {
-  const { news } = standingIn(rows(1, 2), page([1, 2, 3]), () => false, true)
+  const { news } = steadyRows(rows(1, 2), page([1, 2, 3]), () => false, true)
   expect(idsOf(news)).toEqual([3])
 })
 
@@ -32,7 +32,7 @@ test('rows that stay are those of the answer, and no row is there twice', () => 
   fc.assert(
     fc.property(ids, ids, fc.integer({ min: 1, max: 2 }), (painted, answered, pages) => {
       const answer = page(answered, pages)
-      const { items, news, gone } = standingIn(rows(...painted), answer, () => false)
+      const { items, news, gone } = steadyRows(rows(...painted), answer, () => false)
       const shown = idsOf(items)
       expect(new Set(shown).size).toBe(shown.length)
       expect(answered.every((id) => shown.includes(id) || idsOf(news).includes(id))).toBe(true)

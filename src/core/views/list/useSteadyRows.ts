@@ -31,7 +31,7 @@ export const isAnswered = ({ isSuccess, isFetching, isPlaceholderData }: ListRes
  * The rows of a page: what this device has of them until the service answers. From then on rows keep their place until
  * somebody scrolls or asks for what is new.
  */
-export function useStandingRows<R extends Identified, Filters>(
+export function useSteadyRows<R extends Identified, Filters>(
   asked: Asked<R, Filters>,
 ): ListResult<R> {
   const { service, collection, filters, isBackwards, result } = asked
@@ -54,7 +54,7 @@ export function useStandingRows<R extends Identified, Filters>(
   const standing = useMemo(() => {
     if (!before || !answer || before === answer.items) return null
     const isOwn = (id: number) => isWrittenHere(service, name, id)
-    return device?.standingIn(before, answer, isOwn, isBackwards)
+    return device?.steadyRows(before, answer, isOwn, isBackwards)
   }, [before, answer, service, name, isBackwards])
   const count = standing?.news.length ?? 0
   if (shown && before !== shown.items && count === 0) setPainted({ of, items: shown.items })
