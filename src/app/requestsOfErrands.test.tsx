@@ -88,11 +88,22 @@ test('an errand asks the service no more often than this', async () => {
   await found('[data-cell] a')
   const translations = await taken()
   cleanup()
-  await openApp(world, '/ca/translations', editor, 'en')
+  const { user, go } = await openApp(world, '/ca/translations', editor, 'en')
   await found('[data-cell] a')
   const translationsAgain = await taken()
-  const visits = { back, today, calendar, translations, translationsAgain }
-  const counts = { list, open, typed, save, recheck, ...visits }
+  await user.keyboard('/')
+  await user.type(await screen.findByRole('combobox', undefined, patience), 'museu')
+  await found('[role="option"]')
+  const search = await taken()
+  await user.keyboard('{Escape}')
+  go('/ca/calendar?languages=es,en')
+  const calendarOfAll = await taken()
+  go('/ca/venues')
+  const venues = await taken()
+  go('/ca/categories')
+  const categories = await taken()
+  const visits = { back, today, calendar, translations, translationsAgain, calendarOfAll }
+  const counts = { list, open, typed, save, recheck, ...visits, search, venues, categories }
   expect(
     beyond(counts, {
       list: 1,
@@ -106,6 +117,11 @@ test('an errand asks the service no more often than this', async () => {
       // A browser that was here before asks in each language what changed.
       translations: 20,
       translationsAgain: 3,
+      calendarOfAll: 6,
+      // In each of the collections; events are looked for once more among those to come, where they are many.
+      search: 6,
+      venues: 1,
+      categories: 1,
     }),
   ).toEqual({})
 })
