@@ -2,7 +2,7 @@ import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 
 /** Rows as they stand where an answer has come after them. */
-interface Standing<R> {
+interface SteadyRows<R> {
   readonly items: readonly R[]
   /** records that would move rows, were they shown */
   readonly news: readonly R[]
@@ -20,7 +20,7 @@ export function steadyRows<R extends Identified>(
   { items, page, pages }: Pick<Page<R>, 'items' | 'page' | 'pages'>,
   isOwn: (id: number) => boolean,
   isBackwards = false,
-): Standing<R> {
+): SteadyRows<R> {
   const before = new Set(painted.map(({ id }) => id))
   const now = new Set(items.map(({ id }) => id))
   const lastNow = painted.findLastIndex(({ id }) => now.has(id))

@@ -51,19 +51,19 @@ export function useSteadyRows<R extends Identified, Filters>(
   const of = JSON.stringify([keyOf(service, name, 'list', query), shown?.page])
   const [painted, setPainted] = useState({ of, items: shown?.items })
   const before = painted.of === of ? painted.items : undefined
-  const standing = useMemo(() => {
+  const steady = useMemo(() => {
     if (!before || !answer || before === answer.items) return null
     const isOwn = (id: number) => isWrittenHere(service, name, id)
     return device?.steadyRows(before, answer, isOwn, isBackwards)
   }, [before, answer, service, name, isBackwards])
-  const count = standing?.news.length ?? 0
+  const count = steady?.news.length ?? 0
   if (shown && before !== shown.items && count === 0) setPainted({ of, items: shown.items })
 
   useEffect(() => {
     if (stored && answer) void device?.storeAnswer(service, name, stored, answer)
   }, [service, name, stored, answer])
 
-  const data = shown && standing && count > 0 ? { ...shown, items: standing.items } : shown
+  const data = shown && steady && count > 0 ? { ...shown, items: steady.items } : shown
   return {
     ...result,
     data: data ?? result.data,
