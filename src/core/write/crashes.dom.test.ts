@@ -17,7 +17,7 @@ import { venues } from '../../resources/venues/venues.ts'
 import type { Call, Service } from '../../api/service.ts'
 import { makeWorld, pageModes } from '../../api/testWorld.ts'
 import type { Operation } from './operation.ts'
-import { operationsOf, sendingOperations } from './operationStore.ts'
+import { readOperations, sendingOperations } from './operationStore.ts'
 import { recheck } from './recheck.ts'
 
 /*
@@ -75,7 +75,7 @@ describe.each(pageModes)('a page that dies in the middle of a write, %s', async 
     name = `Cas ${crypto.randomUUID().slice(0, 8)}`
   })
 
-  const history = () => operationsOf(owner)
+  const history = () => readOperations(owner)
   /** The next page, as long as something is due: nothing may be under way any more. */
   const settle = async () => {
     for (const later of [6000, 130_000]) await recheck(service, writables, Date.now() + later)

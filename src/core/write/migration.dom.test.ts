@@ -5,7 +5,7 @@ import { ownerOf } from '../query/owner.ts'
 import { draftsOf } from './drafts.ts'
 import { readQueue } from './queue/queued.ts'
 import { migrateNotes } from './recheck.ts'
-import { attemptsOf, operationsOf, sendingOperations } from './operationStore.ts'
+import { attemptsOf, readOperations, sendingOperations } from './operationStore.ts'
 import { testOperation } from './testOperation.ts'
 
 const service = serviceOf(editor)
@@ -47,7 +47,7 @@ test('what an earlier version remembered of writes is all there', async () => {
   localStorage.setItem('agenda.looks.1', JSON.stringify({ key: '1', at, record: 'tags/1', owner }))
 
   await migrateNotes()
-  const [done, unsure] = await operationsOf(owner)
+  const [done, unsure] = await readOperations(owner)
   expect(done).toMatchObject({ key: '1', state: 'verified', recheckAt: expect.any(String) })
   expect(unsure).toMatchObject({ key: '2', state: 'unknown', after: { name: 'Fires' } })
   expect(await attemptsOf(owner, 'form')).toMatchObject([

@@ -76,11 +76,6 @@ export async function readOperations(owner: string): Promise<readonly Operation[
   return [...over.toSorted(byTime), ...unstoredOperations(owner)]
 }
 
-/** The same; what this page remembers where the device is closed to us. */
-export function operationsOf(owner: string): Promise<readonly Operation[]> {
-  return readOperations(owner).catch(() => unstoredOperations(owner))
-}
-
 /** One operation by its key, where it is remembered. */
 export async function operationAt(key: string): Promise<Operation | undefined> {
   const kept = await entryAt('operations', key)

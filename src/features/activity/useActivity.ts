@@ -4,7 +4,7 @@ import { useListAddress } from '../../core/views/list/useRecordList.ts'
 import { firstReady, type QueuedWrite } from '../../core/write/queue/queued.ts'
 import { useQueue } from '../../core/write/queue/useQueue.ts'
 import { isNowhere, undoneKeys } from '../../core/write/undo/inForce.ts'
-import { historyOptions, historyReading } from '../../core/write/historyOptions.ts'
+import { historyOptions } from '../../core/write/historyOptions.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { unstoredOperations } from '../../core/write/operationStore.ts'
 import { pruneOperations } from '../../core/write/pruneOperations.ts'
@@ -27,7 +27,7 @@ const inOrder = (items: readonly QueuedWrite[]) =>
 export function useActivity() {
   const service = useService()
   const client = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery(historyReading(service))
+  const { data, isPending, isError, refetch } = useQuery(historyOptions(service))
   const queued = useQueue(service)
   const items = queued ?? noItems
   const address = useListAddress(activityFilters, [])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { pageJournal } from '../../../core/write/journal.ts'
-import { operationsOf } from '../../../core/write/operationStore.ts'
+import { readOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created } from '../../../core/write/testSave.ts'
@@ -19,7 +19,7 @@ test('a venue that was taken away by way of a passing one was overwritten by nob
   const facts = { title: 'Fira', status: 'publish', ...span, venue: [id] }
   const { record: opened } = await created(service, events, facts)
   const overtaken = () => recheck(service, writables, Date.now() + 6000)
-  const history = () => operationsOf(ownerOf(service))
+  const history = () => readOperations(ownerOf(service))
 
   const writing = { service, collection: events, journal: pageJournal }
   const update = { path: `events/${opened.id}`, opened, changes: { venue: [] } }

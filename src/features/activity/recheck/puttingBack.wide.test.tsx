@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
-import { operationsOf, putOperation } from '../../../core/write/operationStore.ts'
+import { readOperations, putOperation } from '../../../core/write/operationStore.ts'
 import { notifyForms } from '../../../core/write/ownWrites.ts'
 import { type Overtaken, recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
@@ -30,14 +30,14 @@ async function overwritten(): Promise<void> {
   const writing = { service, collection: writables.tags, journal: pageJournal }
   const opened = await freshRecord(writing, path)
   await safeUpdate(writing, { path, opened, changes: { description: 'La meva' } })
-  await vi.waitFor(async () => expect(await operationsOf(ownerOf(service))).toHaveLength(1))
+  await vi.waitFor(async () => expect(await readOperations(ownerOf(service))).toHaveLength(1))
   await world.ask('POST', path, { name: 'Jazz', description: 'La seva' })
 }
 
 /** The news of it are on the page. */
 async function newsShown() {
   await overwritten()
-  const [saved] = await operationsOf(ownerOf(service))
+  const [saved] = await readOperations(ownerOf(service))
   const { user } = await openApp(world, '/ca/events', editor, 'en')
   if (saved)
     await putOperation({ ...saved, recheckAt: new Date(Date.now() - 60_000).toISOString() })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest'
 import type { Journal } from '../../../core/write/journal.ts'
-import { operationsOf, sendingOperations } from '../../../core/write/operationStore.ts'
+import { readOperations, sendingOperations } from '../../../core/write/operationStore.ts'
 import { storeSending } from '../../../core/write/outcomes.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
@@ -29,7 +29,7 @@ export async function lookedAt(mode: Mode) {
     await world.fail([])
     await forget('operations', 'all')
   })
-  const history = () => operationsOf(owner)
+  const history = () => readOperations(owner)
   const begun = () => sendingOperations(owner)
   return {
     world,

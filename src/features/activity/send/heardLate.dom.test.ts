@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageJournal } from '../../../core/write/journal.ts'
-import { operationsOf, sendingOperations } from '../../../core/write/operationStore.ts'
+import { readOperations, sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueue } from '../../../core/write/queue/enqueue.ts'
@@ -47,7 +47,7 @@ describe.each(modes)('a change of the queue that had got through, %s', (mode) =>
       const send = () =>
         replay({ service, collections: writables, journal: pageJournal, onSent: () => undefined })
       const look = () => recheck(service, writables, Date.now() + 6000)
-      const history = () => operationsOf(owner)
+      const history = () => readOperations(owner)
       const isNoted = () => vi.waitFor(async () => expect(await history()).toHaveLength(1))
       // What waits is the queue's affair: the recheck leaves it alone.
       if (first === 'the recheck') await look()

@@ -57,7 +57,7 @@ export function useMergeAnswers(entries: readonly Operation[]) {
     /** @returns what that changed, to be said with the writes that take the merges back: it goes with those in turn */
     async takeBack(): Promise<AnswerChange | undefined> {
       if (!enabled) return undefined
-      const all = await client.fetchQuery(historyOptions(service))
+      const all = await client.fetchQuery(historyOptions(service)).catch(() => [])
       const changes: AnswerChange[] = []
       for (const change of answersOf(entries, all)) {
         const came = await answered(service.site, (now) => withoutAnswer(now, change))

@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp } from '../../../app/appBed.tsx'
-import { readHistory } from '../../../core/write/historyOptions.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
+import { readOperations } from '../../../core/write/operationStore.ts'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { said } from '../../../testSaid.ts'
@@ -183,7 +184,7 @@ test('an import left behind is offered again with its columns; venues and catego
 
   // What the history has forgotten is not counted by the button either.
   await screen.findByRole('button', { name: 'Undo 2 records…' })
-  const [entry] = await readHistory(world.service())
+  const entry = (await readOperations(ownerOf(world.service()))).at(-1)
   await forget('operations', [entry?.key ?? ''])
   await screen.findByRole('button', { name: 'Undo 1 record…' })
 })

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { operationsOf } from '../../../core/write/operationStore.ts'
+import { readOperations } from '../../../core/write/operationStore.ts'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import { useSeries } from '../../../core/job/bulk/useSeries.ts'
 import { writeRun } from '../../../core/job/writes/writeRun.ts'
@@ -149,7 +149,7 @@ test('what somebody changed meanwhile and is taken back at a second try is taken
   await undoEntry(under, first, { ...task, opened: outcome.fresh })
   expect(titles.get(first.id)).toBe(`Acte ${first.id}`)
   await waitFor(async () => {
-    const entries = await operationsOf(ownerOf(serviceOf(editor)))
+    const entries = await readOperations(ownerOf(serviceOf(editor)))
     expect(undoneKeys(entries.toReversed())).toContain(first.key)
   })
 })

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { operationsOf } from '../../../write/operationStore.ts'
+import { readOperations } from '../../../write/operationStore.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { queueOf } from '../../../write/queue/queued.ts'
 import { openRoutes } from '../../../../testRoutes.tsx'
@@ -45,7 +45,7 @@ test('what waits for the network is of the series of what went out', async () =>
 test('what is taken back when the network is back takes back the write that was meant', async () => {
   await page(ids)
   await over()
-  const keys = (await operationsOf(ownerOf(service))).map(({ key }) => key)
+  const keys = (await readOperations(ownerOf(service))).map(({ key }) => key)
   site.isCut = true
   await press('Undo all 3 changes')
 
