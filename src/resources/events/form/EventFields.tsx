@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { AuthorField } from '../../../core/views/form/parts/AuthorField.tsx'
 import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
-import { VersionLinks } from '../../../core/views/form/parts/VersionLinks.tsx'
 import { PublicationField } from '../../../core/views/form/parts/PublicationField.tsx'
 import { plainNames } from '../../../core/resource/plainFields.ts'
 import type { DrawnForm } from '../../../core/views/form/recordForm.ts'
@@ -19,6 +18,7 @@ import { events } from '../events.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import { RuleSection } from '../rules/RuleNote.tsx'
 import { type EventFieldName, type EventFormValues, requiredOnCreate } from './eventForm.ts'
+import { EventVersions } from './EventVersions.tsx'
 import { ClashNote } from './clashes/ClashNote.tsx'
 import { CategoriesBox, TagsBox } from './fields/ClassificationFields.tsx'
 import type { FieldsProps } from './fields/fieldsProps.ts'
@@ -197,9 +197,9 @@ export function EventSide({ form, opened }: Drawn) {
   return (
     <>
       {opened && opened.status !== 'trash' ? (
-        <VersionLinks name="events" id={opened.id}>
+        <EventVersions id={opened.id}>
           <BesideButton id={opened.id} />
-        </VersionLinks>
+        </EventVersions>
       ) : null}
       {isReadOnly ? null : <RuleSection {...{ form, opened }} />}
       <FormSection isQuiet title={t('ui:picture')}>

@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languagesOf } from '../../../../api/language.ts'
+import { type Language, languagesOf } from '../../../../api/language.ts'
 import { useService } from '../../../../api/useService.ts'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { LanguageChip } from '../../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import type { CollectionName } from '../../../resource/collection.ts'
+import { StatusMark } from '../../list/StatusMark.tsx'
 import { useLanguageName } from '../languageLabels.ts'
 import { plainList } from '../../../../ui/layout.ts'
 
 const Lines = plainList(0.5, (theme) => ({
-  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 24 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    minHeight: 24,
+  },
+  '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875rem' },
 }))
+
+/** What this device knows of a version. */
+interface KnownVersion {
+  readonly language: Language
+  /** nobody has confirmed it, and it is almost certain */
+  readonly isLikely?: boolean
+  /** left out where it is not known */
+  readonly status?: string | undefined
+}
 
 interface Props {
   name: CollectionName
   id: number
+  /** The versions that are known of. */
+  known?: readonly KnownVersion[]
   /** What there is besides. */
   children?: ReactNode
 }
 
 /** The ways to a record in the other languages: where there is none yet, one is made there. */
-export function VersionLinks({ name, id, children }: Props) {
+export function VersionLinks({ name, id, known = [], children }: Props) {
   const { t } = useTranslation(['recordForm', 'ui'])
   const { language, configuration } = useService()
   const nameOf = useLanguageName()
@@ -30,17 +49,22 @@ export function VersionLinks({ name, id, children }: Props) {
   return (
     <FormSection title={t('ui:languages')}>
       <Lines>
-        {others.map((other) => (
-          <li key={other}>
-            <LanguageChip language={other} />
-            <RouterLink
-              to="/$language/translations/of/$"
-              params={{ language: other, _splat: `${language}/${name}/${id}` }}
-            >
-              {t('versionIn', { language: nameOf(other) })}
-            </RouterLink>
-          </li>
-        ))}
+        {others.map((other) => {
+          const version = known.find((one) => one.language === other)
+          return (
+            <li key={other}>
+              <LanguageChip language={other} isDotted={version?.isLikely === true} />
+              <RouterLink
+                to="/$language/translations/of/$"
+                params={{ language: other, _splat: `${language}/${name}/${id}` }}
+              >
+                {t('versionIn', { language: nameOf(other) })}
+              </RouterLink>
+              {version?.status ? <StatusMark status={version.status} /> : null}
+              {version?.isLikely ? <small>{t('likelyVersion')}</small> : null}
+            </li>
+          )
+        })}
       </Lines>
       {children}
     </FormSection>
