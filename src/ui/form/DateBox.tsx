@@ -8,7 +8,7 @@ import { formatDate } from '../../i18n/formats.ts'
 import { clockOf, dayOf, readWallDay, readWallTime, wallTime } from '../../time/wallTime.ts'
 import { announce } from '../live/announcements.ts'
 import { DayPopover } from './DayPopover.tsx'
-import { readTypedDate } from '../../time/typedDate.ts'
+import { readTypedClock, readTypedDate } from '../../time/typedDate.ts'
 
 /** A value as a date box shows it, `19/12/2026 20:00`; what is no wall time is shown as it is. */
 export function shownMoment(value: string, isDay: boolean): string {
@@ -22,6 +22,16 @@ export function shownMoment(value: string, isDay: boolean): string {
 const readBox = (text: string) =>
   readTypedDate(text.trim().replace(/^(\d{2})(\d{2})(\d{4})(?=\s|(?:\d{4})?$)/, '$1/$2/$3 '))
 
+/** `20` may be a day as well, and `8.12` one of December. */
+const mayBeDay = /^\d{1,2}(?:[.,](?:0?[1-9]|1[0-2]))?$/
+
+/** An hour alone, `8 pm`: that of the day that the box has. What else it may be, or no day has, stays as it is typed. */
+function typedClock(text: string, full: string): string {
+  const wall = readWallTime(full)
+  const clock = wall && !mayBeDay.test(text) ? readTypedClock(text) : null
+  return wall && clock ? wallTime(dayOf(wall), clock) : text
+}
+
 /**
  * The value of a date box once this is typed: a wall time, `''`, or the text as far as it is none.
  * @param full the last wall time of the box: a day alone keeps its hour
@@ -29,7 +39,8 @@ const readBox = (text: string) =>
  */
 export function typedMoment(text: string, full: string, clock?: string): string {
   const typed = readBox(text)
-  if (typed.kind !== 'date') return text.trim()
+  if (typed.kind !== 'date')
+    return clock === undefined ? typedClock(text.trim(), full) : text.trim()
   if (clock !== undefined) return clock ? wallTime(typed.day, clock) : typed.day
   const before = readWallTime(full.length > 10 ? full : '')
   const time = typed.clock ?? (before && clockOf(before))

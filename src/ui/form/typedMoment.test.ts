@@ -37,6 +37,24 @@ describe('typed into a date box', () => {
     for (const before of ['', full]) expect(typedMoment(text, before)).toBe('2026-12-19 20:00:00')
   })
 
+  test.each([
+    ['8pm', '20:00:00'],
+    ['8 pm', '20:00:00'],
+    ['20h', '20:00:00'],
+    ['20.30', '20:30:00'],
+    ['20:05', '20:05:00'],
+    ['8:30 p.m.', '20:30:00'],
+    ['a les 9', '09:00:00'],
+  ])('«%s» is an hour of the day of a full box, and stays in an empty one', (text, clock) => {
+    expect(typedMoment(text, full)).toBe(`2026-12-10 ${clock}`)
+    expect(typedMoment(text, '')).toBe(text)
+  })
+
+  test.each(['20', '8.12', '8', '25h', '13 pm', '8pm o 9pm', 'vespre'])(
+    '«%s» is no hour for certain, and stays as it is',
+    (text) => expect(typedMoment(text, full)).toBe(text),
+  )
+
   test('an hour says nothing to a box of days, not even midnight', () => {
     expect(typedMoment('19/12/2026 20:00', '', '23:59:59')).toBe('2026-12-19 23:59:59')
     expect(typedMoment('31/12/2026 24:00', '', '')).toBe('2026-12-31')
