@@ -68,3 +68,15 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
     expect(screen.queryByRole('button', { name: /^Reapply/ })).toBeNull()
   })
 })
+
+describe('an address with another language’s event', () => {
+  const world = worldOfEach('live')
+
+  test('leads to its versions side by side in its own', async () => {
+    const { id } = await world.ask('POST', 'events', { title: 'Fira', ...times, status: 'draft' })
+    const { place } = await openApp(world, `/en/translations/${String(id)}`, editor, 'en')
+    await screen.findByRole('heading', { level: 1, name: 'Translations of “Fira”' })
+    expect(place()).toBe(`/ca/translations/${String(id)}`)
+    expect(screen.queryByText(/share one record/)).toBeNull()
+  })
+})

@@ -83,21 +83,27 @@ const scope = 'field'
 /** Milliseconds between two looks for a field whose code or words are on their way. */
 const betweenLooks = 100
 
-/** Whether somebody has gone to a box by now. */
-const isElsewhere = () =>
-  document.activeElement?.matches('input, textarea, select, button, a, [contenteditable]') === true
+const boxes = 'input, textarea, select, button, a, [contenteditable]'
 
-/** Puts the focus into the field that the end of the address names, once that is there and nobody is in another. */
+/**
+ * Puts the focus into the field that the end of the address names, once that is there and can take it, for until a page
+ * is drawn whole nothing in it does; not when somebody has gone to another box by then.
+ */
 function useNamedField(): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     const start = fieldId(scope, '')
     if (!hash.startsWith(start)) return undefined
+    const before = document.activeElement
+    const isDone = () => {
+      const active = document.activeElement
+      const isElsewhere = active !== before && active?.matches(boxes) === true
+      return isElsewhere || document.getElementById(hash)?.contains(active) === true
+    }
     const timer = setInterval(() => {
-      if (!isElsewhere() && !document.getElementById(hash)) return
-      clearInterval(timer)
       // After the navigation has given the focus to the heading.
-      if (!isElsewhere()) focusField(scope, hash.slice(start.length))
+      if (!isDone()) focusField(scope, hash.slice(start.length))
+      if (isDone()) clearInterval(timer)
     }, betweenLooks)
     return () => clearInterval(timer)
   }, [hash])

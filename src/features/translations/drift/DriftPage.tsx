@@ -4,7 +4,6 @@ import { useListAddress } from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { PairingFailed } from '../board/Board.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
 import { CollectionLinks } from '../board/CollectionLinks.tsx'
@@ -22,10 +21,9 @@ import type { Version } from '../state/version.ts'
 
 /** Versions whose facts have come apart, and the ways to bring them together again. */
 export function DriftPage() {
-  const { t } = useTranslation(['drift', 'exchange', 'eventList'])
+  const { t } = useTranslation(['drift', 'eventList'])
   const address = useListAddress(driftFilters, [])
   const { of = 'events', span = 'upcoming' } = address.filters
-  const { language } = useService()
   const presets = spans.map((id) => ({
     id,
     words: t(`spans.${id}`),
@@ -34,19 +32,7 @@ export function DriftPage() {
   }))
   return (
     <Stack spacing={1.5}>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <RouterButton
-            to="/$language/translations"
-            params={{ language }}
-            search={of === 'events' ? {} : { of }}
-            variant="outlined"
-          >
-            {t('exchange:board')}
-          </RouterButton>
-        }
-      />
+      <PageHeader title={t('title')} />
       <CollectionLinks {...{ of }} among={factCollections} beside={{}} />
       {of === 'events' ? (
         <PresetLinks label={t('eventList:presets.label')} {...{ presets }} />

@@ -1,7 +1,8 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { Navigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
+import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { useEventLabels } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
@@ -35,6 +36,7 @@ export function SideBySidePage() {
 
 function OneEvent({ id }: { id: number }) {
   const words = useEventLabels()
+  const { language, configuration } = useService()
   const reading = useEvent(id)
   const [first, setFirst] = useState<EventRecord>()
   const { error } = reading
@@ -50,7 +52,12 @@ function OneEvent({ id }: { id: number }) {
         <SaveError refusal={refusal} name="" onRetry={() => void reading.refetch()} />
       </>
     )
-  return first ? <Beside event={first} /> : <PageSkeleton />
+  if (!first) return <PageSkeleton />
+  // A service shows a record by its number in every language (contract.md §8.3): its own is where it is edited.
+  const own = recordLanguage(first.url, configuration) ?? language
+  if (own === language) return <Beside event={first} />
+  const params = { language: own, id: String(id) }
+  return <Navigate to="/$language/translations/$id" params={params} replace />
 }
 
 /** Finds the versions, and opens them once every language has answered or refused. */

@@ -53,7 +53,7 @@ function zonesWith(timezone: string): string[] {
 /** First second of the first day and last second of the last one. contract.md §3.5. */
 const dayClocks = { start_date: '00:00:00', end_date: '23:59:59' }
 
-const Line = row('div', [1, 2], {
+const Line = row('div', 2, {
   alignItems: 'flex-start',
   '& > .MuiTextField-root': { flex: '1 1 12rem' },
 })
