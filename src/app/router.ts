@@ -34,13 +34,16 @@ export function createAppRouter(
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: BrokenPage,
   })
+  let before: Element | null = null
   // Before the next page is drawn, which may have something to say.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) hush()
+    if (!pathChanged) return
+    before = document.activeElement
+    hush()
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // An address that names a field leads to that.
-    if (fromLocation && pathChanged && !document.getElementById(toLocation.hash)) focusPage()
+    if (fromLocation && pathChanged && !document.getElementById(toLocation.hash)) focusPage(before)
   })
   session.subscribe(() => {
     // Nobody is signed in any more: the guards of the routes lead to the sign-in page.

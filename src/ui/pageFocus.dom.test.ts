@@ -53,6 +53,18 @@ test('a heading that comes later than the next drawing takes nothing', async () 
   expect(document.activeElement).toBe(document.body)
 })
 
+test('who is in a box of the page already, when the navigation ends, stays there', () => {
+  document.body.insertAdjacentHTML('beforeend', '<input>')
+  const box = document.querySelector('input')
+  box?.focus()
+  const page = heading('drawn')
+  focusPage(document.body)
+  expect(document.activeElement).toBe(box)
+  // One that was in it all along came by it.
+  focusPage(box)
+  expect(document.activeElement).toBe(page)
+})
+
 test('who has gone on to type meanwhile is left there', () => {
   focusPage()
   document.body.insertAdjacentHTML('beforeend', '<input>')

@@ -28,12 +28,22 @@ export function keepFocus(part: HTMLElement): void {
   part.focus()
 }
 
+/** Whether somebody types in it, or is about to. */
+const isBox = (element: Element | null) =>
+  element?.matches('input, textarea, select, [contenteditable]') === true
+
 /**
  * After a navigation the focus belongs to the page's h1, which a screen reader then says. A page that is still
  * loading takes it when its heading appears, unless the person has moved on by then: until then the document
  * may have none, or only that of the page before, hidden or about to go.
+ * @param before what had the focus when the navigation began: who is in another box by now has moved on
  */
-export function focusPage(): void {
+export function focusPage(before?: Element | null): void {
+  const { activeElement } = document
+  if (before !== undefined && activeElement !== before && isBox(activeElement)) {
+    awaited = false
+    return
+  }
   const heading = document.querySelector<HTMLElement>('h1[data-page-title]')
   const isKept = kept !== null && document.activeElement === kept
   kept = null
@@ -54,8 +64,7 @@ export function takePageFocus(heading: HTMLElement | null): void {
   const isWanted = awaited || isLost
   awaited = false
   held = heading
-  const isElsewhere = document.activeElement?.matches('input, textarea, select, [contenteditable]')
-  if (isWanted && !isElsewhere) giveFocus(heading)
+  if (isWanted && !isBox(document.activeElement)) giveFocus(heading)
   else if (isFirst) announcePage(heading)
   isFirst = false
 }

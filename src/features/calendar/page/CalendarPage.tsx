@@ -25,6 +25,7 @@ import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import type { Picked } from '../create/chosen.ts'
 import { NewEvent } from '../create/NewEvent.tsx'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 import { dayInFocus } from '../component/dayInFocus.ts'
 
 /** The way to add an event at days or hours one points at, for who may write; its code comes with the first one. */
@@ -95,6 +96,18 @@ function LanguageWatch({ calendar, language }: { calendar: CalendarState; langua
     lookAgain()
   }, [hidden, lookAgain])
   return null
+}
+
+const FoundLinks = lazily(() =>
+  import('../../translations/confirming/FoundLinks.tsx').then((it) => it.FoundLinks),
+)
+
+/** Which versions belong together is found once the calendar has nothing else to ask. */
+function LinksAtRest({ calendar: { readings, isBesideComing } }: { calendar: CalendarState }) {
+  const [isAtRest, setAtRest] = useState(false)
+  const isWhole = !isBesideComing && readings.every((reading) => reading.hasAll)
+  if (isWhole && !isAtRest) setAtRest(true)
+  return isAtRest ? <FoundLinks /> : null
 }
 
 const own = ['date', 'view', 'colour'] as const
@@ -201,6 +214,7 @@ export function CalendarPage() {
           mistakes={mistakes.filter(({ name }) => !isOwn(name))}
         />
         <HiddenWatch calendar={calendar} />
+        <LinksAtRest calendar={calendar} />
         <OwnMistakes calendar={calendar} />
         <CalendarNotes calendar={calendar} />
         {isList ? <NothingListed calendar={calendar} /> : <NothingDrawn calendar={calendar} />}

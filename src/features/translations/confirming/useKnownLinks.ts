@@ -9,10 +9,10 @@ import { likelyKeyOf, likelyOf } from '../confirmed/storedLinks.ts'
 import type { Pairing } from '../pairing/pairing.ts'
 import { useReadConfirmed } from './useConfirmed.ts'
 
-/** The same for a page; null until it is read. */
+/** The same for a page, which follows what is found; null until it is read. */
 export function useReadKnownLinks(service: Service): KnownLinks | null {
   const confirmed = useReadConfirmed(service.site)
-  const likely = useStoreReading(null, service, likelyOf)
+  const likely = useStoreReading('mirror', service, likelyOf)
   return useMemo(
     () => (confirmed && likely ? knownLinks(confirmed, likely) : null),
     [confirmed, likely],
