@@ -9,7 +9,7 @@ const Code = styled('span')(({ theme }) => ({
   border: '1px solid currentColor',
   borderRadius: 4,
   fontSize: '0.75rem',
-  fontWeight: 700,
+  fontWeight: 600,
   lineHeight: 1.45,
   letterSpacing: '0.04em',
   textAlign: 'center',

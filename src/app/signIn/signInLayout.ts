@@ -25,7 +25,7 @@ export const Card = styled('div')(({ theme }) => ({
 export const Site = styled('p')(({ theme }) => ({
   margin: 0,
   color: (theme.vars ?? theme).palette.secondary.main,
-  fontWeight: 650,
+  fontWeight: 600,
 }))
 
 export const Other = styled('div')(({ theme }) => ({

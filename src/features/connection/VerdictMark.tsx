@@ -19,7 +19,7 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'verdict' })
     gap: theme.spacing(0.75),
     flex: 'none',
     alignSelf: 'start',
-    fontWeight: 650,
+    fontWeight: 600,
     color: verdict === 'unknown' ? palette.text.secondary : palette[colours[verdict]].main,
     '& svg': { fontSize: '1.25rem' },
   }

@@ -11,7 +11,7 @@ import { row } from '../../../ui/layout.ts'
 const Method = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontFamily: 'monospace',
-  fontWeight: 700,
+  fontWeight: 600,
   color: (theme.vars ?? theme).palette.text.secondary,
   '&[data-reads]': { color: (theme.vars ?? theme).palette.primary.main },
   '&[data-removes]': { color: (theme.vars ?? theme).palette.error.main },

@@ -18,12 +18,12 @@ const chip = {
   columnGap: 5,
   padding: '1px 4px',
   overflow: 'clip',
-  fontSize: '0.8125rem',
-  lineHeight: 1.4,
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
   '& time': { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-  '& b': { flex: '1 1 0', minWidth: '3ch', overflow: 'clip', fontWeight: 500 },
+  '& b': { flex: '1 1 0', minWidth: '3ch', overflow: 'clip', fontWeight: 400 },
   '& svg': { flex: 'none', alignSelf: 'center', width: '0.75rem', height: '0.75rem' },
-  '& i': { flex: 'none', fontSize: '0.75rem', fontStyle: 'normal' },
+  '& i': { flex: 'none', fontStyle: 'normal' },
   // Said and not drawn: it lies beyond the edge of its event, which costs less than a clip for each.
   '& small': { position: 'absolute', insetInlineStart: '100%', whiteSpace: 'nowrap' },
 } as const
@@ -40,8 +40,7 @@ const lines = {
   padding: '1px 3px 0',
   whiteSpace: 'nowrap',
   // Whole lines: half of one is no word.
-  maxHeight: 'calc(round(down, 100% - 1px, 1.4em) + 1px)',
-  '& time': { fontSize: '0.75rem', lineHeight: '1.1375rem' },
+  maxHeight: 'calc(round(down, 100% - 1px, 1.5em) + 1px)',
   '& b': { whiteSpace: 'normal', overflowWrap: 'break-word' },
 } as const
 
@@ -153,7 +152,7 @@ export const Grid = styled('div')(({ theme }) => {
     '&[data-density="comfortable"] .calendar-row': { padding: '5px 6px' },
     '&[data-density="comfortable"] .calendar-lines': {
       padding: '4px 6px 0',
-      maxHeight: 'calc(round(down, 100% - 4px, 1.4em) + 4px)',
+      maxHeight: 'calc(round(down, 100% - 4px, 1.5em) + 4px)',
     },
     '&[data-density="comfortable"] .calendar-two-lines': {
       padding: lines.padding,
@@ -206,7 +205,7 @@ export const Grid = styled('div')(({ theme }) => {
     },
     // Resting on it takes the event, and opens no menu of its link.
     '& .calendar-event': { WebkitTouchCallout: 'none' },
-    '& .calendar-today': { fontWeight: 700, color: palette.primary.main },
+    '& .calendar-today': { fontWeight: 600, color: palette.primary.main },
     // Six weeks on one lying sheet, and so are the hours of a day, whose columns have room for larger letters.
     '@media print': {
       zoom: 0.54,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '../../../api/account.ts'
 import { languagesOf } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'
@@ -42,13 +42,11 @@ export function FoundLinks() {
   })
   const listings = unchanged(confirmed && here.length > 1 ? here : [])
   const { pairing, isPaired } = usePairer(listings, confirmed ?? nothingConfirmed)
-  const isFound = isPaired && listings.length > 0
-  useKeepFound(service, pairing, isFound)
-  const isWhole = isFound && here.length === services.length
-  useEffect(() => {
+  const isWhole = here.length === services.length
+  useKeepFound(service, pairing, isPaired && listings.length > 0, () => {
     if (!isWhole) return
     compared.add(account)
     setDone(true)
-  }, [isWhole, account])
+  })
   return null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { ownerOf } from '../../../core/query/owner.ts'
 import type { Service } from '../../../api/service.ts'
 import { amend, amendThere } from '../../../platform/amend.ts'
@@ -24,16 +24,23 @@ const noLinks: KnownLinks = nothingConfirmed
 /** The same; nothing until it is read. */
 export const useKnownLinks = (service: Service): KnownLinks => useReadKnownLinks(service) ?? noLinks
 
-/** Stores what a page found almost certain, for the others. */
-export function useKeepFound(service: Service, pairing: Pairing, isPaired: boolean): void {
+/** Stores what a page found almost certain, for the others, and tells when it has. */
+export function useKeepFound(
+  service: Service,
+  pairing: Pairing,
+  isPaired: boolean,
+  onKept?: () => void,
+): void {
+  const tellKept = useEffectEvent(() => onKept?.())
   useEffect(() => {
     if (!isPaired) return
     const keep = likelyIn(pairing).length > 0 ? amend : amendThere
-    void keep('mirror', likelyKeyOf(service), (before) => ({
+    const kept = keep('mirror', likelyKeyOf(service), (before) => ({
       key: likelyKeyOf(service),
       owner: ownerOf(service),
       at: new Date().toISOString(),
       body: withFound((before?.body as readonly LinkDecision[] | undefined) ?? [], pairing),
     }))
+    void kept.then(tellKept)
   }, [service, pairing, isPaired])
 }

@@ -16,7 +16,7 @@ const Item = styled('li')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   overflowWrap: 'anywhere',
-  '& h2': { ...theme.typography.subtitle1, fontWeight: 650, margin: 0 },
+  '& h2': { ...theme.typography.h2, margin: 0 },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useService } from '../../../api/useService.ts'
 import { useStored } from '../../../core/mirror/useStored.ts'
 import { VersionLinks } from '../../../core/views/form/parts/VersionLinks.tsx'
@@ -10,24 +10,21 @@ interface Props {
   children: ReactNode
 }
 
+const everything = (records: readonly EventRecord[]) => records
+
 /** The ways to an event in the other languages, with what this device knows of it there. */
 export function EventVersions({ id, children }: Props) {
   const service = useService()
   const versions = useVersionsOf(service, id)?.(id) ?? []
-  const ids = versions.map((version) => version.id).join()
-  const choose = useCallback(
-    (records: readonly EventRecord[]) =>
-      records.filter((record) => ids.split(',').includes(String(record.id))),
-    [ids],
-  )
   const stored = useStored(
     versions.map(({ language }) => service.in(language)),
     events,
-    choose,
+    everything,
   )
-  const known = versions.map((version, at) => ({
-    ...version,
-    status: stored[at]?.find((record) => record.id === version.id)?.status,
+  const known = versions.map(({ language, id: other, isLikely = false }, at) => ({
+    language,
+    isLikely,
+    status: stored[at]?.find((record) => record.id === other)?.status,
   }))
   return <VersionLinks name="events" {...{ id, known, children }} />
 }

@@ -48,7 +48,7 @@ function UnreadWays({ draft }: { draft: StoredDraft }) {
 
 const Typed = styled('dl')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
-  '& dt': { fontWeight: 500 },
+  '& dt': { fontWeight: 600 },
   '& dd': { margin: theme.spacing(0, 0, 1), overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 }))
 

@@ -30,6 +30,8 @@ interface KnownVersion {
   readonly status?: string | undefined
 }
 
+const none: readonly KnownVersion[] = []
+
 interface Props {
   name: CollectionName
   id: number
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** The ways to a record in the other languages: where there is none yet, one is made there. */
-export function VersionLinks({ name, id, known = [], children }: Props) {
+export function VersionLinks({ name, id, known = none, children }: Props) {
   const { t } = useTranslation(['recordForm', 'ui'])
   const { language, configuration } = useService()
   const nameOf = useLanguageName()

@@ -27,7 +27,7 @@ const Paper = styled('section')(({ theme }) => ({
     paddingBlockEnd: 4,
     borderBlockEnd: '2px solid currentColor',
   },
-  '& h4': { ...theme.typography.body1, margin: 0, fontWeight: 700 },
+  '& h4': { ...theme.typography.body1, margin: 0, fontWeight: 600 },
   '& p': { margin: '2px 0' },
   '& article': { marginBlockEnd: theme.spacing(2) },
   '& a': { color: (theme.vars ?? theme).palette.primary.main },
