@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeWorld, pageMode } from '../../../api/testWorld.ts'
 import { openRoutes } from '../../../testRoutes.tsx'
@@ -52,4 +52,11 @@ test('rows of this device are there before the answer, and stay where they are a
   expect(namesInRows()).toEqual(['Ateneu', 'Castell', 'Teatre'])
   expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
   expect(listings()).toHaveLength(1)
+
+  await make('Mercat')
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByRole('button', { name: '1 new' })
+  expect(namesInRows()).toEqual(['Ateneu', 'Castell', 'Teatre'])
+  fireEvent.scroll(window)
+  expect(namesInRows()).toEqual(['Ateneu', 'Castell', 'Mercat', 'Teatre'])
 })
