@@ -67,6 +67,7 @@ test('two of a thing stay two where that is said, or become one with all events 
   const draft = await eventAt('ca', 'Fira', lost, { status: 'draft' })
   const before = await Promise.all([moves, draft].map((id) => besideVenue('ca', id)))
   const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  expect(await screen.findByRole('link', { name: 'Venues', current: 'page' })).toBeVisible()
   expect(await screen.findByText('1 venue may be there more than once.')).toBeVisible()
   expect(screen.getByText('Why: same name.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'They’re different' }))
