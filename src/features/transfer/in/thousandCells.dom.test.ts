@@ -155,7 +155,9 @@ test(`${many} changed cells of a workbook come back as these, broken off and gon
       const read = (text = '{}') => valuesOf(events.fields, events.read(JSON.parse(text)))
       const [was, is]: Record<string, unknown>[] = [read(wire), read(after.get(id))]
       for (const [name, field] of Object.entries(events.fields))
-        if (name in values)
+        // A live service drops the publication date of what is not published (contract.md §13.4).
+        if (name === 'date' && ['draft', 'pending'].includes(String(was?.['status']))) continue
+        else if (name in values)
           expect(field.same(is?.[name] as never, values[name] as never)).toBe(true)
         else expect({ [name]: is?.[name] }).toEqual({ [name]: was?.[name] })
     }
