@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { intlTag } from '../../../i18n/interfaceLanguage.ts'
+import { alphabetical } from '../../../i18n/alphabetical.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
 import { nameOf } from '../../resource/recordName.ts'
 import { linkedFilters, type LinkedFilters } from '../../resource/linkedFilters.ts'
@@ -34,9 +34,8 @@ export function useLinkedList<R extends Identified>(
   useFilled([service], collection, isAnswered(result) ? { status: reach } : null)
   const sorted = useMemo(() => {
     if (!data || data.pages > 1) return data
-    const { compare } = new Intl.Collator(intlTag(service.language), { numeric: true })
-    const byName = (one: R, other: R) => compare(nameOf(collection, one), nameOf(collection, other))
-    return { ...data, items: data.items.toSorted(byName) }
+    const named = (record: R) => nameOf(collection, record)
+    return { ...data, items: alphabetical(data.items, named, service.language) }
   }, [data, collection, service.language])
   const sort = sorted === data ? { by: 'date', isDown: true } : { by: 'name', isDown: false }
   return { ...list, result: { ...result, data: sorted }, sort }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { alphabetical } from '../../../i18n/alphabetical.ts'
 import { useService } from '../../../api/useService.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import { searchTerms } from '../../query/searchTerms.ts'
@@ -11,7 +12,7 @@ import type { PickerSource } from './pickerSource.ts'
 const patience = 250
 
 /**
- * The records whose text matches what is typed, page after page. Nothing is asked while `isOpen` is false;
+ * The records whose text matches what is typed, page after page; in alphabetical order where one page holds them all. Nothing is asked while `isOpen` is false;
  * a question that has been overtaken by the next letter is cancelled, and until the next one is answered the
  * records of the last one stay: they are then `isOvertaken`.
  */
@@ -40,8 +41,11 @@ export function useListedRecords<R extends Identified>(
   const last = results.at(-1)
   const isOvertaken = search !== words || first.isPlaceholderData
   const hasMore = last?.data !== undefined && last.data.pages > pages && last.data.items.length > 0
+  const listed = results.flatMap(({ data }) => data?.items ?? [])
+  const { language } = service
+  const isWhole = first.data?.pages === 1 && source.collection.name !== 'events'
   return {
-    records: results.flatMap(({ data }) => data?.items ?? []),
+    records: isWhole ? alphabetical(listed, source.labelOf, language) : listed,
     isOvertaken,
     /** Stays true while the same question is asked again; what was known before the last write is no answer. */
     isAnswered: !isOvertaken && !first.isPending && (first.isFetchedAfterMount || !first.isStale),
