@@ -32,7 +32,12 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const isPlain = Object.values(filters).every((value) => value === undefined)
   const narrow = (index: GroupIndex): Wanted => ({
     events: (language) => {
-      const mapped = mappedFilters(filters, service.language, language, index)
+      const mapped = mappedFilters(filters, {
+        of: 'events',
+        from: service.language,
+        to: language,
+        index,
+      })
       return mapped && requestedEvents(mapped, today, reach)
     },
   })

@@ -10,7 +10,7 @@ import { Board, BoardRefresh, BoardTools, noOthers, type ShowRows } from './Boar
 import { type BoardFilters, boardFilters } from './boardFilters.ts'
 import { type LinkedNarrowing, narrowingOf, type Other } from './otherFilters.ts'
 import { useBoard } from './useBoard.ts'
-import { mappedLinked } from './mappedLinked.ts'
+import { mappedFilters } from './mappedFilters.ts'
 
 const isAnything = () => true
 const isAtTheTop = ({ links }: Version) => (links.parent ?? []).length === 0
@@ -31,7 +31,7 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   const wantedOf = (found: LinkedNarrowing) => (hasStatus ? { status: reach, ...found } : found)
   const narrow = (index: GroupIndex): Wanted => ({
     [of]: (language: string) => {
-      const mapped = mappedLinked(asked, { of, from: service.language, to: language, index })
+      const mapped = mappedFilters(asked, { of, from: service.language, to: language, index })
       return mapped && wantedOf(mapped)
     },
   })

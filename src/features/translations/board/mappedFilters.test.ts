@@ -12,6 +12,8 @@ const index = groupIndex(
   }),
 )
 
+const way = { of: 'events', from: 'ca', to: 'es', index } as const
+
 test.each<[asked: EventFilters, there: EventFilters | null]>([
   [{ search: 'jazz' }, { search: 'jazz' }],
   [{ venue: [12] }, { venue: [87] }],
@@ -22,6 +24,6 @@ test.each<[asked: EventFilters, there: EventFilters | null]>([
   [{ include: [1] }, { include: [2] }],
   [{ post_parent: 1 }, null],
 ])('%j of the Catalan events asks the Spanish ones for %j', (asked, there) => {
-  expect(mappedFilters(asked, 'ca', 'es', index)).toEqual(there)
-  expect(mappedFilters(asked, 'ca', 'ca', index)).toEqual(asked)
+  expect(mappedFilters(asked, way)).toEqual(there)
+  expect(mappedFilters(asked, { ...way, to: 'ca' })).toEqual(asked)
 })

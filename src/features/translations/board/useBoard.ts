@@ -1,20 +1,16 @@
 import { useMemo, useState } from 'react'
 import { createProgress } from '../../../core/query/useFullListing.ts'
 import { useService } from '../../../api/useService.ts'
-import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../../../core/query/keeper.ts'
 import { useFullListings, type LanguageReading, type Wanted } from '../listings/useFullListings.ts'
 import { areSettled, useWithVersions } from '../listings/useWithVersions.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
-import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
-import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
-import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
+import type { BoardRow } from '../state/boardRow.ts'
+import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
-import { versionsByNumber } from '../state/versionsByNumber.ts'
-import { useKeepFound } from '../confirming/useKnownLinks.ts'
-import { usePairer } from './usePairer.ts'
+import { useCompared } from './useCompared.ts'
 
 interface Asked {
   readonly of: PairedCollection
@@ -31,69 +27,36 @@ interface Asked {
 /** The rows of the board, from the listings of all languages. */
 export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const service = useService()
-  const { timezone } = service.configuration
   const [progress] = useState(createProgress)
-  const [unchanged] = useState(() => keeper<Listing>())
-  const [unchangedUnknown] = useState(() => keeper<string>())
   const [unchangedShown] = useState(() => keeper<Listing>())
   const confirmed = useReadConfirmed(service.site)
   const readings = useWithVersions(service, wide, confirmed, progress)
   const isRead = areSettled(readings)
-  const unknown = unchangedUnknown(unknownKeys(readings))
-  const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
-  const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(
-    listings,
-    confirmed ?? nothingConfirmed,
-  )
+  const savedFrom = useSourceAt(service)
+  const compared = useCompared({
+    service,
+    of,
+    readings,
+    isRead,
+    confirmed,
+    source,
+    sourceAt: savedFrom,
+  })
+  const { listings, pairing, index, versions, rows: all, step, isPaired } = compared
   const isSettled = isRead && isPaired
-  useKeepFound(service, pairing, isSettled)
-  const index = useMemo(() => groupIndex(pairing), [pairing])
   const narrowed = useFullListings(service, isSettled && narrow ? narrow(index) : {}, progress)
   const isNarrowed = narrow !== null
   const shownReadings = isNarrowed ? narrowed : readings
   const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
-  const savedFrom = useSourceAt(service)
-  const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
-  const isUnread = useMemo(
-    () => unreadCounterparts(confirmed ?? nothingConfirmed, of, unknown),
-    [confirmed, of, unknown],
-  )
   const rows = useMemo(() => {
-    const data: BoardData = {
-      collection: of,
-      source,
-      languages: listings.map(({ language }) => language),
-      pairing,
-      index,
-      versions,
-      sourceAt: (version, from) => savedFrom(of, version, from),
-      isUnread,
-    }
     const isIn = isNarrowed ? idsIn(shown, of) : null
     const isWanted = (version: Version) =>
       isShown(version) && (isIn === null || isIn(version.language, version.id))
-    return inOrder(
-      pairing.groups[of].flatMap((group) => {
-        const row = boardRow(group, data)
-        const isAny = Object.values(row?.cells ?? {}).some(({ version }) => isWanted(version))
-        return row && isAny ? [row] : []
-      }),
-      service.language,
+    const wanted = all.filter(({ cells }) =>
+      Object.values(cells).some(({ version }) => isWanted(version)),
     )
-  }, [
-    of,
-    source,
-    listings,
-    pairing,
-    index,
-    versions,
-    savedFrom,
-    isUnread,
-    isNarrowed,
-    isShown,
-    shown,
-    service.language,
-  ])
+    return inOrder(wanted, service.language)
+  }, [of, all, isNarrowed, isShown, shown, service.language])
   return {
     of,
     service,
@@ -107,8 +70,8 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
     progress,
     isSettled: isSettled && areSettled(shownReadings),
     pairingStep: isRead ? step : null,
-    hasPairingFailed: hasFailed,
-    pairAgain,
+    hasPairingFailed: compared.hasFailed,
+    pairAgain: compared.again,
     readings,
     narrowed: isNarrowed ? narrowed : [],
   }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AllPages, fetchAllPages } from '../../../core/query/allPages.ts'
+import { type AllPages, eachOnce, fetchAllPages } from '../../../core/query/allPages.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Listed } from '../../../core/query/readOptions.ts'
 import { categories } from '../../../resources/categories/categories.ts'
@@ -82,22 +82,30 @@ export async function readLinked(
 }
 
 /**
- * What one language has on days around events, and all that these may name.
+ * The events that one language has on days around others.
  * @throws ApiError
  */
-export async function listAround({ events: all, ...asked }: Around): Promise<NearListing> {
-  const { client, there, reach, fetchEvents = fetchAllPages } = asked
+export async function eventsAround(
+  { client, there, reach, fetchEvents = fetchAllPages }: Omit<Around, 'events'>,
+  all: readonly EventRecord[],
+) {
   const found: AllPages<EventRecord>[] = []
   // One after the other: the languages are read side by side.
   for (const span of spansOf(all))
     found.push(await fetchEvents(client, there, events, { ...span, status: [...reach] }))
+  const records = eachOnce(found.flatMap((one) => one.records))
+  return { records, isWhole: found.every((one) => one.isWhole) }
+}
+
+/**
+ * What one language has on days around events, and all that these may name.
+ * @throws ApiError
+ */
+export async function listAround({ events: all, ...asked }: Around): Promise<NearListing> {
+  const { records, isWhole } = await eventsAround(asked, all)
   const linked = await readLinked(asked)
-  const records = found.flatMap((one) => one.records)
   return {
-    listing: {
-      ...linked.listing,
-      events: [...new Map(records.map((record) => [record.id, record])).values()],
-    },
-    isWhole: linked.isWhole && found.every((one) => one.isWhole),
+    listing: { ...linked.listing, events: records },
+    isWhole: linked.isWhole && isWhole,
   }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/apiError.ts'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
@@ -5,7 +6,16 @@ import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
 import { type Around, listAround, type NearListing } from './listAround.ts'
-import { orNone } from './orNone.ts'
+
+/** What there is, or nothing where the service says that there is none. @throws ApiError any other */
+export async function orNone<R>(reading: Promise<R>): Promise<R[]> {
+  try {
+    return [await reading]
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'missing') return []
+    throw error
+  }
+}
 
 interface Asked extends Omit<Around, 'events'> {
   /** of the event */

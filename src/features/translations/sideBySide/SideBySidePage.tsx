@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
@@ -9,7 +9,7 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent } from '../../../resources/events/hooks.ts'
 import { type Language, languageOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
-import { useService } from '../../../api/useService.ts'
+import { ServiceContext, useService } from '../../../api/useService.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -19,9 +19,8 @@ import { useKeepPair } from '../near/useKeepPair.ts'
 import { type NearLanguage, useNear } from '../near/useNear.ts'
 import { namesIn } from './copyFacts.ts'
 import { SideBySide } from './SideBySide.tsx'
-import { VersionProviders } from './VersionProviders.tsx'
 import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
-import type { Begun } from './useVersion.ts'
+import { type Begun, type HeldVersion, useVersion } from './useVersion.ts'
 import { unreadLanguages } from './unreadLanguages.ts'
 
 /** An event of the language of the page, beside its versions in the others. */
@@ -180,4 +179,40 @@ const none: readonly never[] = []
 
 function listingOf(one: NearLanguage) {
   return one.state === 'here' ? [one.listing] : []
+}
+
+const nothingYet: readonly HeldVersion[] = []
+
+interface ProvidersProps {
+  /** a new one comes last: those before it keep what is typed in them */
+  versions: readonly Begun[]
+  gathered?: readonly HeldVersion[]
+  children: (versions: readonly HeldVersion[]) => ReactNode
+}
+
+/** Opens every version in its own language, one inside of the other, and draws them together. */
+function VersionProviders({ versions, gathered = nothingYet, children }: ProvidersProps) {
+  const [first, ...rest] = versions
+  if (first === undefined) return children(gathered)
+  return (
+    <ServiceContext value={first.service}>
+      <One key={first.record.id} {...{ first, rest, gathered }}>
+        {children}
+      </One>
+    </ServiceContext>
+  )
+}
+
+interface OneProps extends Required<Omit<ProvidersProps, 'versions'>> {
+  first: Begun
+  rest: readonly Begun[]
+}
+
+function One({ first, rest, gathered, children }: OneProps) {
+  const version = useVersion(first)
+  return (
+    <VersionProviders versions={rest} gathered={[...gathered, version]}>
+      {children}
+    </VersionProviders>
+  )
 }

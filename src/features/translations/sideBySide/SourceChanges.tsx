@@ -5,8 +5,7 @@ import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { sameRichText, sameTitle } from '../../../core/resource/richText.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import { noteTranslated, type SourceThen } from '../savedFrom/savedFrom.ts'
-import { sameTexts } from '../state/texts.ts'
-import { textsOf } from './textsOf.ts'
+import { sameTexts, textsOf } from '../state/texts.ts'
 import type { HeldVersion } from './useVersion.ts'
 
 const Note = styled('div')(({ theme }) => ({

@@ -21,7 +21,7 @@ import { ServiceContext } from '../../../api/useService.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { FieldScope, focusField } from '../../../ui/form/fieldId.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
-import { useVersionStatusLabels } from './versionStatus.ts'
+import { useVersionStatusLabels } from './useWaiting.ts'
 import type { HeldVersion } from './useVersion.ts'
 
 /** Its rows are those of the page, so that fields stand in line, whatever is said above one of them. */

@@ -1,8 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import type { Waiting } from './OutOfSight.tsx'
-import { useVersionStatusLabels } from './versionStatus.ts'
 import type { HeldVersion } from './useVersion.ts'
+
+/** How a version stands: what of it is on the calendar, and what is not. */
+export function useVersionStatusLabels() {
+  const { t } = useTranslation(['sideBySide', 'ui'])
+  return ({ editing: { saving }, isSaved, isDirty }: HeldVersion): string => {
+    if (saving.isSaving) return t('ui:saving')
+    if (saving.held)
+      return t(saving.held.kind === 'conflict' ? 'standing.conflict' : 'standing.failed')
+    if (isDirty) return t('ui:unsaved')
+    return isSaved ? t('standing.saved') : ''
+  }
+}
 
 /** Whether its column says something that came by itself: of its last save, of other tabs and drafts, of its reading. */
 function hasNotes({ editing: { aftermath }, drafting, isRead, reading }: HeldVersion): boolean {

@@ -1,20 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { keeper } from '../../../core/query/keeper.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { createProgress } from '../../../core/query/useFullListing.ts'
 import { useService } from '../../../api/useService.ts'
-import { usePairer } from '../board/usePairer.ts'
+import { useCompared } from '../board/useCompared.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
-import { useKeepFound } from '../confirming/useKnownLinks.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { isWithout, listingJoiner, useOtherVersions } from '../listings/useOtherVersions.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { useReadSourceAt } from '../savedFrom/useSourceAt.ts'
-import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
-import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
-import { groupIndex } from '../state/groupIndex.ts'
-import { versionsByNumber } from '../state/versionsByNumber.ts'
 import { listingOf } from '../listings/listingOf.ts'
 
 /** The events of one language that are looked at; the same array as long as they are the same. */
@@ -29,10 +24,7 @@ export interface Spoken {
  */
 export function useVersionStatus(spoken: readonly Spoken[], mostAsked: number) {
   const service = useService()
-  const { timezone } = service.configuration
   const [unchanged] = useState(() => keeper<Listing>())
-  const [unchangedWhole] = useState(() => keeper<Listing>())
-  const [unchangedUnknown] = useState(() => keeper<string>())
   const [joined] = useState(listingJoiner)
   const [progress] = useState(createProgress)
   const reach = useStatusReach(service)
@@ -53,44 +45,30 @@ export function useVersionStatus(spoken: readonly Spoken[], mostAsked: number) {
   const isRead = readings.every(({ listing }) => listing !== undefined)
   const without = readings.filter((one) => one.isWithout)
   const unasked = readings.filter((one) => one.unasked > 0)
-  const listings = unchangedWhole(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
-  const { pairing, isPaired, hasFailed, pairAgain } = usePairer(
-    listings,
-    confirmed ?? nothingConfirmed,
-  )
   const savedFrom = useReadSourceAt(service)
-  const unknown = unchangedUnknown(unknownKeys(readings))
-  const isUnread = useMemo(
-    () => unreadCounterparts(confirmed ?? nothingConfirmed, 'events', unknown),
-    [confirmed, unknown],
-  )
-  const rows = useMemo((): readonly BoardRow[] => {
-    const data: BoardData = {
-      collection: 'events',
-      source: undefined,
-      languages: listings.map(({ language }) => language),
-      pairing,
-      index: groupIndex(pairing),
-      versions: versionsByNumber(listings, 'events', timezone),
-      sourceAt: (version, from) => savedFrom?.('events', version, from),
-      isUnread,
-    }
-    return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
-  }, [listings, pairing, savedFrom, isUnread, timezone])
-  useKeepFound(service, pairing, isPaired && isRead && confirmed !== null)
+  const { rows, isPaired, hasFailed, again } = useCompared({
+    service,
+    of: 'events',
+    readings,
+    isRead,
+    confirmed,
+    sourceAt: savedFrom ?? nothingKnown,
+  })
   // None is out of date before it is known what they were made from.
   const isKnown = confirmed !== null && savedFrom !== null && isRead
   return {
     rows,
     isPaired: isPaired && isKnown,
     hasFailed,
-    pairAgain,
+    pairAgain: again,
     /** languages of which some confirmed versions were asked for in vain */
     without,
     /** languages of which some were not asked for, with how many these are */
     unasked,
   }
 }
+
+const nothingKnown = () => undefined
 
 /** A language with the confirmed versions of its events; undefined until these are asked for. */
 function withHalves(

@@ -28,3 +28,8 @@ export function isBehind(
   if (saved?.language !== source.language || source.withheld) return false
   return !sameTexts(saved.texts, source.texts)
 }
+
+/** What of an event, or of its boxes, is written in each language for itself. */
+export function textsOf({ title, description, excerpt }: Texts): Texts {
+  return { title, description, excerpt }
+}

@@ -1,4 +1,5 @@
 import type { TermRecord } from '../../../resources/categories/categories.ts'
+import type { Identified } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import type { Image, Post } from '../../../core/resource/post.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
@@ -135,17 +136,26 @@ export function termVersion(language: string, term: TermRecord): Version {
   }
 }
 
+/** A record of a collection, as the board knows it. */
+export function versionOf(
+  collection: PairedCollection,
+  language: string,
+  record: Identified,
+  siteZone: string,
+): Version {
+  // Sound because a collection's name stands for its records.
+  if (collection === 'events') return eventVersion(language, record as EventRecord, siteZone)
+  if (collection === 'venues') return venueVersion(language, record as VenueRecord)
+  if (collection === 'organizers') return organizerVersion(language, record as OrganizerRecord)
+  return termVersion(language, record as TermRecord)
+}
+
 /** The records of one collection in a language, as the board knows them. */
 export function versionsIn(
   listing: Listing,
   collection: PairedCollection,
   siteZone: string,
 ): readonly Version[] {
-  const { language } = listing
-  if (collection === 'events')
-    return listing.events.map((event) => eventVersion(language, event, siteZone))
-  if (collection === 'venues') return listing.venues.map((venue) => venueVersion(language, venue))
-  if (collection === 'organizers')
-    return listing.organizers.map((organizer) => organizerVersion(language, organizer))
-  return listing[collection].map((term) => termVersion(language, term))
+  const { language, [collection]: records } = listing
+  return records.map((record) => versionOf(collection, language, record, siteZone))
 }

@@ -3,66 +3,41 @@ import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { type Found, foundIn, decidedCounterpart } from '../near/found.ts'
-import { orNone } from '../near/orNone.ts'
 import { readLinked } from '../near/listAround.ts'
 import type { NearListing } from '../near/listAround.ts'
-import { readNear } from '../near/readNear.ts'
-import {
-  eventVersion,
-  organizerVersion,
-  termVersion,
-  venueVersion,
-  type Version,
-  versionsIn,
-} from '../state/version.ts'
+import { orNone, readNear } from '../near/readNear.ts'
+import { type Version, versionOf, versionsIn } from '../state/version.ts'
 import type { VersionRequest, RecordPlace } from './versionRequest.ts'
-import { categories } from '../../../resources/categories/categories.ts'
-import type { Collection, Identified } from '../../../core/resource/collection.ts'
+import type { Identified } from '../../../core/resource/collection.ts'
 import { recordBySlugOptions, recordOptions } from '../../../core/query/readOptions.ts'
-import { type EventRecord, events } from '../../../resources/events/events.ts'
-import { organizers } from '../../../resources/organizers/organizers.ts'
-import { tags } from '../../../resources/tags/tags.ts'
-import { venues } from '../../../resources/venues/venues.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { writables } from '../../../resources/records.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 
-function readRecord<R extends Identified>(
+/** A record of which versions are looked for; one just read by its page is not asked for again. @throws ApiError */
+function readRecord(
   client: QueryClient,
   service: Service,
-  collection: Pick<Collection<R, never, never, never>, 'name' | 'read'>,
+  collection: PairedCollection,
   place: RecordPlace,
-): Promise<R> {
+): Promise<Identified> {
+  const of = writables[collection]
   return client.fetchQuery(
     'id' in place
-      ? recordOptions(service, collection, place.id)
-      : recordBySlugOptions(service, collection, place.slug),
+      ? recordOptions(service, of, place.id)
+      : recordBySlugOptions(service, of, place.slug),
   )
 }
 
-/** An event of which versions are looked for. @throws ApiError */
-function readEvent(
-  client: QueryClient,
-  service: Service,
-  place: RecordPlace,
-): Promise<EventRecord> {
-  return readRecord(client, service, events, place)
-}
-
-/** A record of any collection, as versions are compared; one just read by its page is not asked for again. @throws ApiError */
+/** The same, as versions are compared. @throws ApiError */
 async function readVersion(
   client: QueryClient,
   service: Service,
   collection: PairedCollection,
   place: RecordPlace,
 ): Promise<Version> {
-  const { language, configuration } = service
-  if (collection === 'events')
-    return eventVersion(language, await readEvent(client, service, place), configuration.timezone)
-  if (collection === 'venues')
-    return venueVersion(language, await readRecord(client, service, venues, place))
-  if (collection === 'organizers')
-    return organizerVersion(language, await readRecord(client, service, organizers, place))
-  const terms = collection === 'categories' ? categories : tags
-  return termVersion(language, await readRecord(client, service, terms, place))
+  const record = await readRecord(client, service, collection, place)
+  return versionOf(collection, service.language, record, service.configuration.timezone)
 }
 
 /** What came of looking for the version of a record in another language. */
@@ -102,7 +77,8 @@ async function readBoth({ client, service, reach, asked }: Seeking): Promise<Nea
   const both = [from, service]
   if (collection !== 'events')
     return Promise.all(both.map((there) => readLinked({ client, there, reach }, [collection])))
-  const event = await readEvent(client, from, place)
+  // Sound because the records of events are events.
+  const event = (await readRecord(client, from, 'events', place)) as EventRecord
   return Promise.all(both.map((there) => readNear({ client, service: from, there, event, reach })))
 }
 

@@ -1,5 +1,3 @@
-import { fetchAllPages } from '../../../core/query/allPages.ts'
-import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type {
   EventsVersionsRequest,
   LookAmongVersions,
@@ -7,9 +5,9 @@ import type {
 } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
-import { addDays, readWallDay } from '../../../time/wallTime.ts'
 import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
+import { eventsAround } from '../near/listAround.ts'
 import { type Found, foundOf } from '../near/found.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../listings/listingOf.ts'
@@ -41,27 +39,13 @@ export const versionsThere: LookForVersions = async ({ client, service, id, lang
   return Object.fromEntries(found)
 }
 
-/** Days before and after the events in which their versions are looked for. */
-const window = 31
-
-/** The days of all of them, and a month at both ends. */
-function around(records: readonly EventRecord[]) {
-  const days = records.flatMap(({ start_date }) => readWallDay(start_date.slice(0, 10)) ?? [])
-  const [first] = days.toSorted()
-  const last = days.toSorted().at(-1)
-  return first && last
-    ? { starts_after: addDays(first, -window), starts_before: addDays(last, window) }
-    : {}
-}
-
 /** One language around the events, or null where it did not answer. */
 async function readLanguage(
   { client, service, reach, records }: EventsVersionsRequest,
   language: Language,
 ) {
-  const asked = { ...around(records), status: [...reach] }
   try {
-    const found = await fetchAllPages(client, service.in(language), events, asked)
+    const found = await eventsAround({ client, there: service.in(language), reach }, records)
     return { language, listing: listingOf(language, found.records), isWhole: found.isWhole }
   } catch (error) {
     if (error instanceof ApiError) return { language, listing: null, isWhole: false }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf } from '../state/testVersions.ts'
-import { mappedLinked } from './mappedLinked.ts'
+import { mappedFilters } from './mappedFilters.ts'
 import { type LinkedNarrowing, narrowingOf } from './otherFilters.ts'
 
 const index = groupIndex(pairingOf({ categories: [group({ ca: 4, es: 5 }), group({ ca: 6 })] }))
@@ -21,8 +21,8 @@ test.each<[asked: LinkedNarrowing, there: LinkedNarrowing | null]>([
   [{ event: 4 }, null],
   [{ post: 4 }, null],
 ])('%j of the Catalan categories asks the Spanish ones for %j', (asked, there) => {
-  expect(mappedLinked(asked, way)).toEqual(there)
-  expect(mappedLinked(asked, { ...way, to: 'ca' })).toEqual(asked)
+  expect(mappedFilters(asked, way)).toEqual(there)
+  expect(mappedFilters(asked, { ...way, to: 'ca' })).toEqual(asked)
 })
 
 test('every listing parameter narrows but for those of one list', () => {

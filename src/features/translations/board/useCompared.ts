@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { keeper } from '../../../core/query/keeper.ts'
+import type { Service } from '../../../api/service.ts'
+import { createPairer } from '../beside/pairer.ts'
+import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { useKeepFound } from '../confirming/useKnownLinks.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import type { SourceAt } from '../savedFrom/savedFrom.ts'
+import { type BoardData, boardRow, type BoardRow } from '../state/boardRow.ts'
+import { groupIndex } from '../state/groupIndex.ts'
+import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
+import { versionsByNumber } from '../state/versionsByNumber.ts'
+
+interface Asked {
+  readonly service: Service
+  readonly of: PairedCollection
+  /** each language, what is not known of it, and all of it as far as it was read */
+  readonly readings: readonly {
+    readonly language: string
+    readonly unknown: readonly number[]
+    readonly listing: Listing | undefined
+  }[]
+  /** nothing more of them is on its way */
+  readonly isRead: boolean
+  /** null as long as it is not known: nothing is compared before */
+  readonly confirmed: ConfirmedPairs | null
+  /** language that is the source of whatever it has; else the oldest version is */
+  readonly source?: string | undefined
+  readonly sourceAt: SourceAt
+}
+
+/** What was read of all languages, compared beside the page: a row for each thing, those of before until the next are here. */
+export function useCompared(asked: Asked) {
+  const { service, of, readings, isRead, source, sourceAt } = asked
+  const { timezone } = service.configuration
+  const confirmed = asked.confirmed ?? nothingConfirmed
+  const [unchanged] = useState(() => keeper<Listing>())
+  const [unchangedUnknown] = useState(() => keeper<string>())
+  const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
+  const unknown = unchangedUnknown(unknownKeys(readings))
+  const [pairer] = useState(createPairer)
+  useEffect(() => pairer.close, [pairer])
+  useEffect(() => pairer.ask(listings, confirmed), [pairer, listings, confirmed])
+  const { pairing, isOf, step, hasFailed } = useSyncExternalStore(pairer.subscribe, pairer.state)
+  const isPaired = listings.length === 0 || isOf(listings)
+  useKeepFound(service, pairing, isPaired && isRead && asked.confirmed !== null)
+  const index = useMemo(() => groupIndex(pairing), [pairing])
+  const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
+  const isUnread = useMemo(
+    () => unreadCounterparts(confirmed, of, unknown),
+    [confirmed, of, unknown],
+  )
+  const rows = useMemo((): readonly BoardRow[] => {
+    const data: BoardData = {
+      collection: of,
+      source,
+      languages: listings.map(({ language }) => language),
+      pairing,
+      index,
+      versions,
+      sourceAt: (version, from) => sourceAt(of, version, from),
+      isUnread,
+    }
+    return pairing.groups[of].flatMap((group) => boardRow(group, data) ?? [])
+  }, [of, source, listings, pairing, index, versions, sourceAt, isUnread])
+  return {
+    listings,
+    pairing,
+    index,
+    versions,
+    rows,
+    step,
+    isPaired,
+    hasFailed,
+    again: pairer.again,
+  }
+}
