@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { keeper } from '../../../core/query/keeper.ts'
 import type { Service } from '../../../api/service.ts'
-import { createPairer } from '../beside/pairer.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { useKeepFound } from '../confirming/useKnownLinks.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
@@ -10,6 +9,7 @@ import { type BoardData, boardRow, type BoardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
 import { versionsByNumber } from '../state/versionsByNumber.ts'
+import { usePairer } from './usePairer.ts'
 
 interface Asked {
   readonly service: Service
@@ -38,11 +38,7 @@ export function useCompared(asked: Asked) {
   const [unchangedUnknown] = useState(() => keeper<string>())
   const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
   const unknown = unchangedUnknown(unknownKeys(readings))
-  const [pairer] = useState(createPairer)
-  useEffect(() => pairer.close, [pairer])
-  useEffect(() => pairer.ask(listings, confirmed), [pairer, listings, confirmed])
-  const { pairing, isOf, step, hasFailed } = useSyncExternalStore(pairer.subscribe, pairer.state)
-  const isPaired = listings.length === 0 || isOf(listings)
+  const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(listings, confirmed)
   useKeepFound(service, pairing, isPaired && isRead && asked.confirmed !== null)
   const index = useMemo(() => groupIndex(pairing), [pairing])
   const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
@@ -72,6 +68,6 @@ export function useCompared(asked: Asked) {
     step,
     isPaired,
     hasFailed,
-    again: pairer.again,
+    again: pairAgain,
   }
 }
