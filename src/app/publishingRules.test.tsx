@@ -233,7 +233,8 @@ describe('the publishing rules', () => {
       await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
     }
     // The address of the report that earlier versions had.
-    const { user, place } = await openApp(world, '/ca/events/rules', editor, 'en', everyRule)
+    const earlier = '/ca/events/rules?rule=languages'
+    const { user, place } = await openApp(world, earlier, editor, 'en', everyRule)
     await screen.findByText('2 events')
     expect(place()).toBe('/ca/events?missing=rules')
     screen.getByRole('button', { name: 'Dates: 90 days' })
