@@ -195,7 +195,7 @@ test('a missing version is made beside its source and saved', async ({ page, sit
   await confirmLinks(page, site, 'ca', 1)
   await page.goto(`${site.root}ca/translations?search=${suffix}&state=missing&missing=es`)
   await page.getByRole('link', { name: say('ca', 'translations:marks.missing') }).waitFor()
-  await press(page, 'j', 'ArrowRight', 'ArrowRight', 'Enter')
+  await press(page, 'j', 'ArrowRight', 'Enter')
   const beside = new SideBySide(page, 'ca')
   const language = beside.nameOf('es')
   await enter(beside.button(beside.column('es'), 'rules:panel.make', { language }))

@@ -19,6 +19,7 @@ function Rows({ onClick }: { onClick?: (event: MouseEvent<HTMLElement>) => void 
           <a href={`#${name}`} data-row-link>
             {name}
           </a>
+          <a href={`#${name}-es`}>{name} ES</a>
         </div>
       ))}
       <ShortcutHost />
@@ -50,5 +51,10 @@ test('letters and arrows walk the rows; outside of them arrows are left to the b
   expect(focused()).toBe('Concert')
   await user.keyboard('{ArrowDown}{ArrowUp}k')
   expect(focused()).toBe('Aplec')
-  expect(screen.getAllByRole('link')).toHaveLength(names.length)
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(focused()).toBe('Aplec ES')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Ball')
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(focused()).toBe('Ball')
 })

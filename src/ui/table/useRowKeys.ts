@@ -4,15 +4,23 @@ import { useShortcut } from '../shortcuts/useShortcut.ts'
 import { focusReturnedRow, noteOpenedRow } from './returnedRow.ts'
 
 /** Arrows move on from a row that has the focus; anywhere else they scroll. */
-const isInRow = () => document.activeElement?.matches('[data-row-link]') === true
+const isInRow = () => document.activeElement?.matches('[data-row] a') === true
 
 const linksIn = (place: HTMLElement | null) => [
   ...(place?.querySelectorAll<HTMLElement>('[data-row] [data-row-link]') ?? []),
 ]
 
+/** Moves the focus to another link of its row, such as that of a version in another language. */
+function moveAcross(step: 1 | -1): void {
+  const row = document.activeElement?.closest('[data-row]')
+  const links = [...(row?.querySelectorAll<HTMLElement>('a') ?? [])]
+  links[links.findIndex((link) => link === document.activeElement) + step]?.focus()
+}
+
 /**
- * `j` and `k`, and the arrows within the rows, move the focus to the next and the previous row's own link, `e`
- * follows the focused one, `x` chooses its row. Who comes back from a row goes on there. A row is what carries `data-row`; its link carries `data-row-link`.
+ * `j` and `k`, and the arrows within the rows, move the focus to the next and the previous row's own link, to the left
+ * and the right to the other links of the row; `e` follows the row's own, `x` chooses its row. Who comes back from a row
+ * goes on there. A row is what carries `data-row`; its link carries `data-row-link`.
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const { t } = useTranslation('filters')
@@ -55,6 +63,8 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   useShortcut('k', t('keys.previous'), () => move(-1))
   useShortcut('ArrowDown', t('keys.next'), () => move(1), isInRow)
   useShortcut('ArrowUp', t('keys.previous'), () => move(-1), isInRow)
+  useShortcut('ArrowRight', t('keys.right'), () => moveAcross(1), isInRow)
+  useShortcut('ArrowLeft', t('keys.left'), () => moveAcross(-1), isInRow)
   const pick = ({ shiftKey }: KeyboardEvent) =>
     document.activeElement
       ?.closest('[data-row]')
