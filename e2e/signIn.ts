@@ -17,7 +17,7 @@ export async function tryToSignIn(
 ): Promise<void> {
   await page.getByLabel(say(language, 'signIn:login')).fill(login)
   await page.getByLabel(say(language, 'signIn:password')).fill(password)
-  await page.getByRole('button', { name: say(language, 'signIn:submit') }).click()
+  await page.getByRole('button', { name: say(language, 'signIn:submit'), exact: true }).click()
 }
 
 /** Signs in on the page or in the dialog, and waits for the shell. */
