@@ -11,13 +11,8 @@ import { useLanguageName } from '../languageLabels.ts'
 import { plainList } from '../../../../ui/layout.ts'
 
 const Lines = plainList(0.5, (theme) => ({
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.spacing(1),
-    minHeight: 24,
-  },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1), minHeight: 24 },
+  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
   '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875rem' },
 }))
 
@@ -56,14 +51,16 @@ export function VersionLinks({ name, id, known = none, children }: Props) {
           return (
             <li key={other}>
               <LanguageChip language={other} isDotted={version?.isLikely === true} />
-              <RouterLink
-                to="/$language/translations/of/$"
-                params={{ language: other, _splat: `${language}/${name}/${id}` }}
-              >
-                {t('versionIn', { language: nameOf(other) })}
-              </RouterLink>
-              {version?.status ? <StatusMark status={version.status} /> : null}
-              {version?.isLikely ? <small>{t('likelyVersion')}</small> : null}
+              <div>
+                <RouterLink
+                  to="/$language/translations/of/$"
+                  params={{ language: other, _splat: `${language}/${name}/${id}` }}
+                >
+                  {t('versionIn', { language: nameOf(other) })}
+                </RouterLink>
+                {version?.status ? <StatusMark status={version.status} /> : null}
+                {version?.isLikely ? <small>{t('likelyVersion')}</small> : null}
+              </div>
             </li>
           )
         })}
