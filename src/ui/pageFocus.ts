@@ -38,9 +38,8 @@ const isBox = (element: Element | null) =>
  * may have none, or only that of the page before, hidden or about to go.
  * @param before what had the focus when the navigation began: who is in another box by now has moved on
  */
-export function focusPage(before?: Element | null): void {
-  const { activeElement } = document
-  if (before !== undefined && activeElement !== before && isBox(activeElement)) {
+export function focusPage(before = document.activeElement): void {
+  if (document.activeElement !== before && isBox(document.activeElement)) {
     awaited = false
     return
   }

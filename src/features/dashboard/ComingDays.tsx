@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../../core/views/form/RecordLink.tsx'
 import { formatOf, wallTimeInUtc } from '../../i18n/formats.ts'
-import { eventWhen, type EventRecord, isOver } from '../../resources/events/events.ts'
+import { eventWhen, type EventRecord } from '../../resources/events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../../time/wallTime.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { placementOf } from '../calendar/days/placement.ts'
 import { isOn, listedOn } from './ahead.ts'
 import type { Ahead } from './useAhead.ts'
 
@@ -39,7 +40,9 @@ export function ComingDays({ ahead }: { ahead: Ahead }) {
     return day < today ? today : day
   }
   // The list it leads to counts what ended at midnight, when today began.
-  const named = here.filter((event) => !isOver(event, today)).slice(0, mostNamed)
+  const named = here
+    .filter((event) => (placementOf(event)?.lastDay ?? today) >= today)
+    .slice(0, mostNamed)
   return (
     <Days>
       {[...new Set(named.map(dayIn))].map((day) => (

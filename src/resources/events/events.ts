@@ -29,7 +29,7 @@ export { eventFilters, type EventFilters } from './eventFilters.ts'
 export { eventsNaming, eventsWith } from './eventsWith.ts'
 export { everyDate } from './everyDate.ts'
 export { hiddenEvents, type HiddenEvent, isThere, useHiddenEvents } from './hiddenEvents.ts'
-export { eventWhen, isOver } from './list/eventWhen.ts'
+export { eventWhen } from './list/eventWhen.ts'
 export { useLinkedCount } from './useLinkedCount.ts'
 export { eventOf, type CostDetails, type EventRecord } from './eventRecord.ts'
 

@@ -10,7 +10,6 @@ import {
   type EventRecord,
   eventWhen,
   everyDate,
-  isOver,
 } from '../../../resources/events/events.ts'
 import {
   type OrganizerFilters,
@@ -18,13 +17,19 @@ import {
   organizers,
 } from '../../../resources/organizers/organizers.ts'
 import { type TagFilters, tags } from '../../../resources/tags/tags.ts'
-import { addDays } from '../../../time/wallTime.ts'
+import { lastDayOf } from '../../../time/span.ts'
+import { addDays, readWallTime } from '../../../time/wallTime.ts'
 import { type VenueFilters, type VenueRecord, venues } from '../../../resources/venues/venues.ts'
 import type { Source, Telling } from './source.ts'
 
 function whenOf(event: EventRecord, { speaking, today }: Telling): string {
   const when = eventWhen(event, speaking, today)
   return when ? [when.days, when.hours].filter(Boolean).join(', ') : ''
+}
+
+function isPast({ start_date, end_date }: EventRecord, { today }: Telling): boolean {
+  const start = readWallTime(start_date)
+  return start !== null && lastDayOf({ start, end: readWallTime(end_date) ?? start }) < today
 }
 
 const placeOf = ({ venue, city }: VenueRecord) => [venue, city].filter(Boolean).join(', ')
@@ -38,7 +43,7 @@ export const eventsSought: Source<EventRecord, EventFilters> = {
     search,
     status: [...status],
   }),
-  isOver: (event, { today }) => isOver(event, today),
+  isOver: isPast,
   face: (event, _, telling) => ({
     title: event.title,
     when: whenOf(event, telling),
@@ -46,7 +51,7 @@ export const eventsSought: Source<EventRecord, EventFilters> = {
     status: event.status,
     isHidden: event.hide_from_listings,
     isProtected: event.withheld,
-    isPast: isOver(event, telling.today),
+    isPast: isPast(event, telling),
   }),
 }
 

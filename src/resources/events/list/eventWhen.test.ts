@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readWallDay, type WallDay } from '../../../time/wallTime.ts'
-import { eventWhen, isOver } from './eventWhen.ts'
+import { readWallDay } from '../../../time/wallTime.ts'
+import { eventWhen } from './eventWhen.ts'
 
 const today = readWallDay('2026-11-20')
 
@@ -49,12 +49,4 @@ test('the night of the clock change keeps the digits', () => {
 
 test('a record without dates has no words', () => {
   expect(when('', '')).toBeNull()
-})
-
-test('what ended at midnight is over, whole days are not before their end', () => {
-  const over = (end_date: string, all_day = false) =>
-    isOver({ start_date: '2026-11-19 20:00:00', end_date, all_day }, '2026-11-20' as WallDay)
-  expect(over('2026-11-20 00:00:00')).toBe(true)
-  expect(over('2026-11-20 00:00:00', true)).toBe(false)
-  expect(over('2026-11-20 00:30:00')).toBe(false)
 })

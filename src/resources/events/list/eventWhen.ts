@@ -1,5 +1,4 @@
 import { intlTag } from '../../../i18n/interfaceLanguage.ts'
-import { lastDayOf } from '../../../time/span.ts'
 import {
   addDays,
   clockOf,
@@ -44,13 +43,6 @@ const inUtc = (wall: WallTime) => Date.parse(`${wall.replace(' ', 'T')}Z`)
 function isOvernight(start: WallTime, end: WallTime): boolean {
   const isNextDay = dayOf(end) === addDays(dayOf(start), 1)
   return isNextDay && clockOf(end) <= '08:00:00' && clockOf(end) < clockOf(start)
-}
-
-/** Whether the last day of it was before today: what ended at midnight is not of the day that began then. */
-export function isOver({ start_date, end_date, all_day }: Dated, today: WallDay): boolean {
-  const start = readWallTime(start_date)
-  const end = readWallTime(end_date) ?? start
-  return !!start && !!end && (all_day ? dayOf(end) : lastDayOf({ start, end })) < today
 }
 
 const known = new WeakMap<Dated, { key: string; when: EventWhen | null }>()
