@@ -17,17 +17,14 @@ const Mark = styled('span')(({ theme }) => ({
 }))
 
 /** A full dot for what is out, a ring for what is not. */
-const Dot = styled('span')({
-  width: 9,
-  height: 9,
-  borderRadius: '50%',
-  border: '2px solid currentColor',
-})
-
-const Coloured = styled(Dot)<{ status: string }>(({ theme, status }) => {
+const Dot = styled('span')<{ ownerState: string }>(({ theme, ownerState: status }) => {
   const { palette } = theme.vars ?? theme
   const colour = colours[status]
   return {
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    border: '2px solid currentColor',
     color: colour ? palette[colour].main : palette.text.secondary,
     backgroundColor: status === 'publish' ? 'currentColor' : 'transparent',
   }
@@ -35,7 +32,7 @@ const Coloured = styled(Dot)<{ status: string }>(({ theme, status }) => {
 
 /** The sign alone, for the eye. */
 export function StatusDot({ status }: { status: string }) {
-  return <Coloured status={status} aria-hidden />
+  return <Dot ownerState={status} aria-hidden />
 }
 
 /** A status in words, with a sign for the eye that runs down the column. */

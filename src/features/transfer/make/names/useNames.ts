@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { CollectionName, Identified } from '../../../../core/resource/collection.ts'
 import { allPagesOptions } from '../../../../core/query/allPages.ts'
+import { keeper } from '../../../../core/query/keeper.ts'
 import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
 import { titleOfRecord } from '../../../../resources/records.ts'
 import { useService } from '../../../../api/useService.ts'
@@ -56,7 +57,8 @@ export function useNames(wanted: readonly CollectionName[]): Names {
       }
     }),
   })
-  const read = results.map(({ data }) => data?.records)
+  const [kept] = useState(() => keeper<readonly Identified[] | undefined>())
+  const read = kept(results.map(({ data }) => data?.records))
   const known = useMemo(
     () =>
       new Map(
@@ -65,8 +67,7 @@ export function useNames(wanted: readonly CollectionName[]): Names {
           return candidates ? [[of, { candidates, index: nameIndex(candidates) }] as const] : []
         }),
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the records themselves, not the list that holds them
-    [wanted, ...read],
+    [wanted, read],
   )
   return {
     known,
