@@ -79,7 +79,10 @@ export function useReading(
       filters: listing.filters,
     }))
   const pages = readings.reduce((sum, { total = 0 }) => sum + Math.ceil(total / recordsOfPage), 0)
-  const { neighbours, isComing } = useNeighbours(service, isHere ? asked : null, pages, () => [
+  // One that begins and ends between two drawings is seen by its time alone.
+  const readAt = readings.map((reading) => reading.readAt)
+  const shown = isHere ? `${asked} ${readAt.join(' ')}` : null
+  const { neighbours, isComing } = useNeighbours(service, shown, pages, () => [
     ...beside(1),
     ...beside(-1),
   ])
