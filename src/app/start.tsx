@@ -67,7 +67,7 @@ export async function start(
     else await show(configuration, signInBy(configuration, base))
   }
   try {
-    await Promise.all([known && restored ? show(known, restored.signIn) : null, check()])
+    await Promise.all([known && show(known, restored.signIn), check()])
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     root.unmount()

@@ -6,6 +6,7 @@ import type { Page } from '../resource/envelope.ts'
 import { steadyRows } from './steadyRows.ts'
 import { type Head, patchRead, readChunk, readHead } from './mirrorStore.ts'
 
+// A list loads this file alone, after its first question: what holds its rows in place comes with it.
 export { steadyRows }
 
 interface Named extends Identified {
