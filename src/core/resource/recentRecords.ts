@@ -10,12 +10,14 @@ const recentSchema = z.object({
   id: z.int().check(z.gte(1)),
   language: z.string(),
   title: z.string().check(z.maxLength(300)),
+  /** somebody pinned it: it stays, whatever comes after it */
+  isPinned: z.optional(z.boolean()),
 })
 
-/** A record that was open or written in this browser. */
+/** A record that was open or written in this browser, or pinned in its search. */
 export type RecentRecord = z.infer<typeof recentSchema>
 
-/** As many as are kept of one account, the last first. */
+/** As many as are kept of one account beside those that are pinned, the last first. */
 const most = 8
 
 const family = 'recent.'
@@ -42,27 +44,47 @@ interface Owner {
 
 const nameOf = ({ site, account }: Owner) => `${family}${ownerNamed(site, account)}`
 
+type Which = Pick<RecentRecord, 'collection' | 'id'>
+
 /**
  * Interface silent: whether an id names the same record in every language is not specified. In the list of recent
  * records it does.
  */
-function others(owner: Owner, { collection, id }: Pick<RecentRecord, 'collection' | 'id'>) {
-  const kept = entries.valueOf(nameOf(owner))
-  return kept.filter((one) => one.collection !== collection || one.id !== id)
-}
+const isSame = (one: Which) => (other: Which) =>
+  one.collection === other.collection && one.id === other.id
 
-/** Keeps in mind that a record is open, or was written. */
-export function rememberRecent(owner: Owner, record: RecentRecord): void {
+const keptOf = (owner: Owner) => entries.valueOf(nameOf(owner))
+
+const othersOf = (owner: Owner, record: Which) =>
+  keptOf(owner).filter((one) => !isSame(record)(one))
+
+/**
+ * Keeps in mind that a record is open, or was written.
+ * @param isPinned as it was, unless somebody says otherwise
+ */
+export function rememberRecent(
+  owner: Owner,
+  record: RecentRecord,
+  isPinned = keptOf(owner).find(isSame(record))?.isPinned,
+): void {
   const title = record.title.slice(0, 300)
-  entries.keep(nameOf(owner), [{ ...record, title }, ...others(owner, record)].slice(0, most))
+  const all = [{ ...record, title, isPinned }, ...othersOf(owner, record)]
+  const passing = all.filter((one) => !one.isPinned).slice(0, most)
+  entries.keep(
+    nameOf(owner),
+    all.filter((one) => one.isPinned || passing.includes(one)),
+  )
 }
 
 /** Forgets one that is gone. */
-export function forgetRecent(owner: Owner, record: Pick<RecentRecord, 'collection' | 'id'>): void {
-  entries.keep(nameOf(owner), others(owner, record))
+export function forgetRecent(owner: Owner, record: Which): void {
+  entries.keep(nameOf(owner), othersOf(owner, record))
 }
 
-/** The records that were open or written in this browser, the last first. */
-export function useRecentRecords({ site, account }: Service): readonly RecentRecord[] {
+/** The records that were open or written in this browser or are pinned, the last first. */
+export function useRecentRecords({
+  site,
+  account,
+}: Pick<Service, 'site' | 'account'>): readonly RecentRecord[] {
   return entries.useEntry(nameOf({ site, account: accountName(account) }))
 }

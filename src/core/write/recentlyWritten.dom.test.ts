@@ -2,9 +2,10 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { titleOfRecord, writables } from '../../resources/records.ts'
 import { editor, serviceOf } from '../../api/testSite.ts'
+import { accountName } from '../../api/account.ts'
 import type { CollectionName } from '../resource/collection.ts'
 import type { Operation } from './operation.ts'
-import { useRecentRecords } from '../resource/recentRecords.ts'
+import { rememberRecent, useRecentRecords } from '../resource/recentRecords.ts'
 import { testOperation } from './testOperation.ts'
 import { rememberWritten } from './outcomes.ts'
 
@@ -35,6 +36,23 @@ test('the last is first, each is there once, and no more than eight are', () => 
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3])
     written({ id, after: writables.events.read({ id, title: `Acte ${id}` }) })
   expect(recent().map(({ id }) => id)).toEqual([3, 9, 8, 7, 6, 5, 4, 2])
+})
+
+test('one that is pinned stays, is pinned when it is written again, and goes once it is deleted', () => {
+  const { site, account } = service()
+  const owner = { site, account: accountName(account) }
+  const first = { collection: 'tags', id: 70, language: 'ca', title: 'Circ' } as const
+  rememberRecent(owner, first, true)
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    written({ id, after: writables.events.read({ id, title: `Acte ${id}` }) })
+  expect(recent()).toHaveLength(9)
+  rememberRecent(owner, first)
+  expect(recent()[0]).toEqual({ ...first, isPinned: true })
+  rememberRecent(owner, first, false)
+  expect(recent()).toHaveLength(8)
+  rememberRecent(owner, first, true)
+  written({ collection: 'tags', id: 70, operation: 'delete', after: null })
+  expect(recent().map(({ id }) => id)).not.toContain(70)
 })
 
 test('neither what was written among many nor what was deleted is there', () => {

@@ -254,6 +254,21 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await screen.findByRole('heading', { level: 1, name: 'nit u' })
     await user.keyboard('/')
     expect(await option(/^nit u.*Tag/)).toHaveAttribute('aria-selected', 'true')
+    await search('nit dos')
+    await option(/^nit dos/)
+    await user.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(await option(/^nit dos.*Pinned/)).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByText('is pinned.', { exact: false })).toBeInTheDocument()
+    await user.clear(screen.getByRole('combobox', { name: 'Search everywhere' }))
+    const pinned = () =>
+      within(screen.getByRole('group', { name: 'Pinned' })).getAllByRole('option')
+    expect(pinned().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^nit dos/),
+    ])
+    await user.click(within(await option(/^nit u/)).getByTitle('Pin'))
+    expect(pinned()).toHaveLength(2)
+    for (const one of pinned()) await user.click(within(one).getByTitle('Unpin'))
+    expect(screen.queryByRole('group', { name: 'Pinned' })).toBeNull()
     await user.click(await option(/^Go to: Settings/))
     await waitFor(() => expect(place()).toBe('/settings'))
   })

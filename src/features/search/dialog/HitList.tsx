@@ -1,7 +1,11 @@
+import PushPin from '@mui/icons-material/PushPin'
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unseen } from '../../../ui/Unseen.tsx'
 import type { Hit, HitGroup } from '../hits/hit.ts'
+import type { Pins } from '../recent/useRecentHits.ts'
 import { HitLine } from './HitLine.tsx'
 import type { Combobox } from './useCombobox.ts'
 
@@ -24,7 +28,8 @@ const Option = styled('div')(({ theme }) => ({
   gap: 2,
   // What is in sight of the keys stays clear of the edges.
   scrollMarginBlock: theme.spacing(5),
-  padding: theme.spacing(0.75, 1.5),
+  position: 'relative',
+  padding: theme.spacing(0.75, 6, 0.75, 1.5),
   borderRadius: theme.shape.borderRadius,
   cursor: 'pointer',
   '&:hover': { background: (theme.vars ?? theme).palette.action.hover },
@@ -34,16 +39,32 @@ const Option = styled('div')(({ theme }) => ({
   },
 }))
 
+/** For a pointer alone: no control may stand in an option, and keys pin from the box. */
+const PinToggle = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '@media (hover: hover)': {
+    '[aria-selected="false"]:not(:hover) > &:not([data-pinned])': { opacity: 0 },
+  },
+  '&:hover, &[data-pinned]': { color: (theme.vars ?? theme).palette.primary.main },
+}))
+
 interface Props {
   groups: readonly HitGroup[]
   combobox: Combobox
+  pins: Pins
   onOpen: (hit: Hit, isBeside: boolean) => void
 }
 
-const mixed: ReadonlySet<string> = new Set(['named', 'recent'])
+const mixed: ReadonlySet<string> = new Set(['named', 'pinned', 'recent'])
 
 /** All that can be chosen, under headings. */
-export function HitList({ groups, combobox, onOpen }: Props) {
+export function HitList({ groups, combobox, pins, onOpen }: Props) {
   const { t } = useTranslation(['search', 'app'])
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -58,13 +79,14 @@ export function HitList({ groups, combobox, onOpen }: Props) {
       {groups.map(({ name, hits, isLoose }, at) => (
         <div key={name} {...combobox.groupProps(name)}>
           <h3 {...combobox.headingProps(name)}>
-            {name === 'named' || name === 'pages' || name === 'recent'
+            {name === 'named' || name === 'pages' || name === 'pinned' || name === 'recent'
               ? t(`group.${name}`)
               : t(`app:shell.${name}`)}
             {isLoose ? `: ${t('loose')}` : null}
           </h3>
           {hits.map((hit, index) => {
             const place = (starts[at] ?? 0) + index
+            const isPinned = pins.isPinned(hit)
             return (
               <Option
                 key={hit.key}
@@ -73,6 +95,20 @@ export function HitList({ groups, combobox, onOpen }: Props) {
                 onAuxClick={(event) => event.button === 1 && onOpen(hit, true)}
               >
                 <HitLine hit={hit} isMixed={mixed.has(name)} />
+                {isPinned && name !== 'pinned' ? <Unseen>{t('group.pinned')}</Unseen> : null}
+                {hit.kind === 'record' ? (
+                  <PinToggle
+                    aria-hidden
+                    title={t(isPinned ? 'unpin' : 'pin')}
+                    data-pinned={isPinned || undefined}
+                    onClick={(event) => {
+                      event.stopPropagation()
+                      pins.togglePin(hit)
+                    }}
+                  >
+                    {isPinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+                  </PinToggle>
+                ) : null}
               </Option>
             )
           })}

@@ -92,9 +92,9 @@ export function SearchDialog({ begun, onOpen, onClose, ...place }: Props) {
   const id = useId()
   const search = useSearch(place, begun)
   const open = (hit: Hit, isBeside: boolean) => onOpen(pathOf(hit), isBeside)
-  const { groups, scope } = search
+  const { groups, scope, pins } = search
   const hits = groups.flatMap((group) => group.hits)
-  const combobox = useCombobox({ hits, onOpen: open, onClose })
+  const combobox = useCombobox({ hits, onOpen: open, onPin: pins.togglePin, onClose })
   return (
     <ServiceContext value={place.service}>
       <Sheet open onClose={onClose} aria-labelledby={`${id}-title`} transitionDuration={0}>
@@ -108,7 +108,7 @@ export function SearchDialog({ begun, onOpen, onClose, ...place }: Props) {
           {...{ combobox, onClose }}
         />
         <Unanswered answers={search.failed} />
-        {groups.length > 0 ? <HitList {...{ groups, combobox }} onOpen={open} /> : null}
+        {groups.length > 0 ? <HitList {...{ groups, combobox, pins }} onOpen={open} /> : null}
         <SearchStatus search={search} />
         <Foot>
           <FormControlLabel

@@ -5,6 +5,7 @@ interface Worked {
   /** as they stand under each other */
   hits: readonly Hit[]
   onOpen: (hit: Hit, isBeside: boolean) => void
+  onPin: (hit: Hit) => void
   onClose: () => void
 }
 
@@ -21,7 +22,7 @@ function stepped(key: string, at: number, count: number): number | null {
  * own would keep to a hit that came first when a better one comes above it; here the first one stands out until
  * somebody goes elsewhere.
  */
-export function useCombobox({ hits, onOpen, onClose }: Worked) {
+export function useCombobox({ hits, onOpen, onPin, onClose }: Worked) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const found = hits.findIndex(({ key }) => key === chosen)
@@ -34,12 +35,18 @@ export function useCombobox({ hits, onOpen, onClose }: Worked) {
   }, [chosen, active])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return
+    if (event.nativeEvent.isComposing || event.altKey) return
     const hit = hits[at]
+    const isPin = event.shiftKey && event.key === 'Enter'
+    if (event.shiftKey && !isPin) return
     const isBeside = event.ctrlKey || event.metaKey
     const next = hits.length === 0 || isBeside ? null : stepped(event.key, at, hits.length)
     if (next !== null) setChosen(hits[next]?.key ?? null)
-    else if (event.key === 'Enter' && hit) onOpen(hit, isBeside)
+    else if (isPin && hit) {
+      // It stays the one that stands out where it goes.
+      setChosen(hit.key)
+      onPin(hit)
+    } else if (event.key === 'Enter' && hit) onOpen(hit, isBeside)
     else if (event.key === 'Escape') onClose()
     else return
     event.preventDefault()

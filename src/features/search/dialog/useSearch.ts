@@ -85,6 +85,7 @@ export function useSearch(place: SearchPlace, begun: string) {
     const path = listPath({ collection: 'events', language }, wordsIn(meaning))
     return { kind: 'page', key: path, path, language, label: t('elsewhere') }
   })
+  const recent = useRecentHits(service)
   const material = {
     typed,
     meaning,
@@ -101,7 +102,8 @@ export function useSearch(place: SearchPlace, begun: string) {
     ...question,
     scope,
     meaning,
-    groups: groupsOf({ ...material, recent: useRecentHits(service) }),
+    pins: recent,
+    groups: groupsOf({ ...material, ...recent }),
     isReading,
     failed: answers.filter(({ error }) => error !== null),
   }

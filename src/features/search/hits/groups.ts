@@ -13,6 +13,7 @@ export interface Material {
   /** letters have come that nothing was asked for yet */
   readonly isAhead: boolean
   readonly pages: readonly PageHit[]
+  readonly pinned: readonly RecordHit[]
   readonly recent: readonly RecordHit[]
   readonly named: readonly Answer[]
   readonly words: readonly Answer[]
@@ -75,9 +76,10 @@ function wordGroups(material: Material, named: readonly RecordHit[]): readonly H
 
 /** What is offered, under headings; no heading without anything under it. */
 export function groupsOf(material: Material): readonly HitGroup[] {
-  const { typed, meaning, pages, recent } = material
+  const { typed, meaning, pages, pinned, recent } = material
   if (typed.trim() === '')
     return filled([
+      { name: 'pinned', hits: pinned },
       { name: 'recent', hits: recent },
       { name: 'pages', hits: pages },
     ])

@@ -42,7 +42,7 @@ export type Hit = RecordHit | PageHit
 
 /** Hits under a heading. */
 export interface HitGroup {
-  readonly name: 'named' | 'pages' | 'recent' | CollectionName
+  readonly name: 'named' | 'pages' | 'pinned' | 'recent' | CollectionName
   readonly hits: readonly Hit[]
   /** none has all that was asked for */
   readonly isLoose?: boolean
