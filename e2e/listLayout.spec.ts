@@ -62,6 +62,62 @@ for (const { width, height, most } of [
     expect.soft(await shiftOf(page), 'translations').toBeLessThanOrEqual(0.02)
   })
 
+/** Sizes of the letters of texts and fields, their weights, and heights of buttons on a page, but of calendar days. */
+const lettersOf = (page: Page) =>
+  page.evaluate(() => {
+    const isDrawn = (part: Element) =>
+      part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isText = ({ nodeType, textContent }: Node) => nodeType === 3 && textContent?.trim() !== ''
+    const lettered = [...document.body.querySelectorAll('*')].filter(
+      (part) =>
+        (part.matches('input:not([type=checkbox], [type=radio], [type=file]), select, textarea') ||
+          [...part.childNodes].some(isText)) &&
+        isDrawn(part),
+    )
+    const looks = lettered.map((part) => getComputedStyle(part))
+    const heights = [...document.querySelectorAll('header button, main button')]
+      .filter(isDrawn)
+      .map((button) => Math.round(button.getBoundingClientRect().height))
+    const sorted = (values: (string | number)[]) => [...new Set(values.map(Number))].toSorted()
+    return {
+      // As it is drawn: a label on the edge of its field is scaled.
+      sizes: sorted(
+        looks.map(({ fontSize, transform }) =>
+          Math.round(parseFloat(fontSize) * new DOMMatrix(transform).a),
+        ),
+      ),
+      weights: sorted(looks.map(({ fontWeight }) => fontWeight)),
+      heights: sorted(heights),
+    }
+  })
+
+test('letters are of four sizes and two weights, buttons of two heights @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('ca')
+  const [event] = await site.rest.list('events', 'ca', 'per_page=1&status=publish')
+  const views = ['month', 'week'].map((view) => `calendar?view=${view}`)
+  const pages = ['', 'events', `events/${event?.['id']}`, ...views, 'translations']
+  const isDrawn = async (name: string) => {
+    const { sizes, weights, heights } = await lettersOf(page)
+    expect.soft([12, 14, 16, 24], name).toEqual(expect.arrayContaining(sizes))
+    expect.soft([400, 600], name).toEqual(expect.arrayContaining(weights))
+    expect.soft([28, 36], name).toEqual(expect.arrayContaining(heights))
+  }
+  for (const path of pages) {
+    await page.goto(`${site.root}ca/${path}`, { waitUntil: 'networkidle' })
+    await isDrawn(path)
+  }
+  await page.keyboard.press('/')
+  await page.keyboard.type('concert')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await isDrawn('search')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 for (const { view, width, height } of [
   { view: 'month', width: 1440, height: 900 },
   { view: 'month', width: 1280, height: 720 },

@@ -31,7 +31,7 @@ export function buttonStyle({
     gap: theme.spacing(0.75),
     minWidth: 64,
     minHeight: 'var(--control-height, 36px)',
-    padding: theme.spacing(0.5, 1.25),
+    padding: theme.spacing(0.25, 1.25),
     border: `1px solid ${variant === 'outlined' ? `color-mix(in srgb, ${ink} 50%, transparent)` : 'transparent'}`,
     borderRadius: theme.shape.borderRadius,
     background: isFilled ? ink : 'transparent',

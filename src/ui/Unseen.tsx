@@ -9,4 +9,5 @@ export const Unseen = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  font: 'inherit',
 })

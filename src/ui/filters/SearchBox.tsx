@@ -11,7 +11,7 @@ const Line = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  minHeight: 38,
+  minHeight: 36,
   paddingInline: theme.spacing(1.5, 0.5),
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${(theme.vars ?? theme).palette.text.disabled}`,

@@ -13,7 +13,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 const Choice = styled('button')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
-    minHeight: 26,
+    minHeight: 28,
     padding: theme.spacing(0, 1),
     border: '1px solid transparent',
     borderRadius: theme.shape.borderRadius,

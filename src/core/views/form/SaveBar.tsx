@@ -76,8 +76,6 @@ interface Props<V extends FieldValues> {
 
 const Bar = row('section', [0.5, 1], {
   alignItems: 'center',
-  '--control-height': '36px',
-  '& button': { minHeight: 36, paddingBlock: 4 },
 })
 
 const Unsaved = styled('output')(({ theme }) => ({

@@ -21,7 +21,7 @@ const Row = styled('a')(({ theme }) => ({
   alignItems: 'baseline',
   gap: theme.spacing(0.25, 1.5),
   // As tall as the density of the application has it.
-  padding: 'calc((var(--control-height, 34px) - 26px) / 2) 8px',
+  padding: 'calc((var(--control-height, 36px) - 28px) / 2) 8px',
   textDecoration: 'none',
   '&:hover b': { textDecoration: 'underline' },
   '& time': { flex: '0 0 7.5em', fontVariantNumeric: 'tabular-nums' },

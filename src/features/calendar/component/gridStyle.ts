@@ -25,7 +25,12 @@ const chip = {
   '& svg': { flex: 'none', alignSelf: 'center', width: '0.75rem', height: '0.75rem' },
   '& i': { flex: 'none', fontStyle: 'normal' },
   // Said and not drawn: it lies beyond the edge of its event, which costs less than a clip for each.
-  '& small': { position: 'absolute', insetInlineStart: '100%', whiteSpace: 'nowrap' },
+  '& small': {
+    position: 'absolute',
+    insetInlineStart: '100%',
+    whiteSpace: 'nowrap',
+    fontSize: 'inherit',
+  },
 } as const
 
 /** On one line, as days have it. */

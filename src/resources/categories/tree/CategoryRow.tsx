@@ -97,7 +97,14 @@ function NameCell({ row, isFolded, onFold, tabIndex }: Inner) {
       }}
     >
       {/* No higher than the text, so that rows are of one height whether they unfold or not. */}
-      <Box sx={{ flex: 'none', width: 'var(--control-height, 36px)', marginBlock: -1 }}>
+      <Box
+        sx={{
+          flex: 'none',
+          width: 'var(--control-height, 36px)',
+          marginBlock: -1,
+          '--control-height': '28px',
+        }}
+      >
         {hasInside ? (
           <IconButton
             // The row itself is folded by keys; a second stop for each row would be in the way.

@@ -212,5 +212,5 @@ const Grid = styled(Table)(({ theme }) => ({
       whiteSpace: 'normal',
     },
   },
-  '& thead button': { height: 24, width: 28, verticalAlign: 'middle' },
+  '& thead button': { height: 28, width: 28, marginBlock: -2, verticalAlign: 'middle' },
 }))

@@ -31,7 +31,7 @@ import { row } from '../../layout.ts'
 const Select = styled('select')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
-    height: 32,
+    height: 28,
     maxWidth: '10rem',
     paddingInline: theme.spacing(0.75),
     border: '1px solid transparent',
