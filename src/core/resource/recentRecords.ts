@@ -70,10 +70,7 @@ export function rememberRecent(
   const title = record.title.slice(0, 300)
   const all = [{ ...record, title, isPinned }, ...othersOf(owner, record)]
   const passing = all.filter((one) => !one.isPinned).slice(0, most)
-  entries.keep(
-    nameOf(owner),
-    all.filter((one) => one.isPinned || passing.includes(one)),
-  )
+  entries.keep(nameOf(owner), [...all.filter((one) => one.isPinned), ...passing])
 }
 
 /** Forgets one that is gone. */
@@ -81,7 +78,7 @@ export function forgetRecent(owner: Owner, record: Which): void {
   entries.keep(nameOf(owner), othersOf(owner, record))
 }
 
-/** The records that were open or written in this browser or are pinned, the last first. */
+/** The records that are pinned, then those that were open or written in this browser, the last first. */
 export function useRecentRecords({
   site,
   account,
