@@ -120,15 +120,19 @@ async function knownAt({ login, edits: done, hands }: Office): Promise<SideBySid
   if (!first) throw new Error('nobody is there')
   const { page } = first.desk
   type Queued = Omit<SideBySide['queue'][number], 'id'> & {
-    waiting: { opened: { id: number } | null; changes: SideBySide['queue'][number]['changes'] }
+    waiting: {
+      opened: { id: number } | null
+      changes: SideBySide['queue'][number]['changes']
+      sentAt: number | null
+    }
   }
   const [history, drafts, queue] = await Promise.all([
     keptIn<SideBySide['history'][number]>(page, 'history'),
     keptIn<SideBySide['drafts'][number]>(page, 'drafts'),
     keptIn<Queued>(page, 'queue'),
   ])
-  const waiting = queue.map(({ collection, waiting: { opened, changes } }) => {
-    return { collection, id: opened?.id ?? null, changes }
+  const waiting = queue.map(({ collection, waiting: { opened, changes, sentAt } }) => {
+    return { collection, id: opened?.id ?? null, changes, mayBeDone: sentAt !== null }
   })
   const asked = hands.map(({ desk }) => desk.wire.asked())
   return { login, edits: done, asked, history, drafts, queue: waiting }

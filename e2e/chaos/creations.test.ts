@@ -47,6 +47,12 @@ describe('the promise that what is made is made once, and told', () => {
     }
     const desks = [desk('anna', { history: [ofTag] })]
     expect(problemsOf({ seeded, writes: [tag], desks })).toEqual([])
+    const waits = { ...ofTag, id: null }
+    const waiting = (mayBeDone: boolean) => [desk('anna', { queue: [{ ...waits, mayBeDone }] })]
+    expect(problemsOf({ seeded, writes: [tag], desks: waiting(true) })).toEqual([])
+    expect(problemsOf({ seeded, writes: [tag], desks: waiting(false) })).toEqual([
+      'anna made tags/3, and no history says so',
+    ])
     const two = [...over, write(8, 'anna', nova(9)), write(9, colleague, nova(9, 'Seu'))]
     expect(problemsOf({ seeded, writes: two, desks: doubt('Nova') })).toEqual([
       'anna made events/9, and no history says so',

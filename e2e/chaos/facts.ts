@@ -84,7 +84,8 @@ export interface SideBySide {
     overtaken?: Readonly<Record<string, unknown>>
   }[]
   drafts: readonly Kept<'boxes'>[]
-  queue: readonly Kept<'changes'>[]
+  /** `mayBeDone`: it went out, and nobody heard the end; it says so where it waits */
+  queue: readonly (Kept<'changes'> & { mayBeDone?: boolean })[]
 }
 
 type Kept<Values extends string> = { collection: string; id: number | null } & {

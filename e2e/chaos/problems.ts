@@ -178,20 +178,23 @@ function unnoted({ login, edits, history }: SideBySide): string[] {
 /**
  * Made from here, whoever heard of it, and its making in no history: that of a later change is none of it. Said to be
  * in doubt it may only be where no list tells it from another: somebody has written it since, or it has no date, as a
- * tag. Each doubt stands for one.
+ * tag: in the history, or where it waits. Each doubt stands for one.
  */
-function untraced(steps: readonly Step[], { login, history }: SideBySide): string[] {
+function untraced(steps: readonly Step[], { login, history, queue }: SideBySide): string[] {
   const makings = history.filter(({ before }) => before === null)
-  const doubts = new Set(makings.filter(({ after }) => after === null))
+  const doubts = new Set<{ collection: string; changes: unknown }>([
+    ...makings.filter(({ after }) => after === null),
+    ...queue.filter(({ id, mayBeDone }) => id === null && mayBeDone),
+  ])
   return steps
     .filter(({ before, write }) => before === null && write.login === login && write.record)
     .filter((step) => {
       const { room, id, write } = step
       const [name] = fieldsOf[room]
-      const ofRoom = (entry: SideBySide['history'][number]) => entry.collection === room
+      const ofRoom = (entry: { collection: string }) => entry.collection === room
       if (makings.some((entry) => ofRoom(entry) && entry.id === id)) return false
       const isIndistinct = room === 'tags' || steps.some(({ last }) => last === write)
-      const isNamed = ({ changes }: SideBySide['history'][number]) =>
+      const isNamed = ({ changes }: { changes: unknown }) =>
         saysOf(changes, name) === saysOf(write.record, name)
       const doubt = [...doubts].find((entry) => ofRoom(entry) && isNamed(entry))
       return !doubt || !isIndistinct || !doubts.delete(doubt)

@@ -37,7 +37,7 @@ async function merged() {
   await crossing({ title: 'Mine', cost: '5' }, { title: 'Theirs' })
   const { user, dialog } = await choosing()
   const item = screen.getByRole('listitem', { name: 'Mine', hidden: true })
-  expect(item).toHaveTextContent(/^.*Someone else changed the same: Title. Nothing was saved/)
+  expect(item).toHaveTextContent(/^.*Someone else changed the same: Title. Your text is kept here/)
   await user.click(dialog.getByRole('radio', { name: 'Merge both by hand' }))
   const box = dialog.getByRole('textbox')
   await user.clear(box)
