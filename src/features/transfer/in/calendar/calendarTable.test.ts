@@ -138,6 +138,23 @@ describe('what an event says', () => {
     expect(rowsOf(table)[0]?.['IMAGE']).toBeUndefined()
   })
 
+  test('has its addresses without the backslashes of programs that escape them', () => {
+    const lines = [
+      'DTSTART:20261127',
+      String.raw`URL:https://ateneu.cat/@41.38\,2.17\;z=17`,
+      String.raw`ATTACH:https://ateneu.cat/programa\,2026.pdf`,
+      String.raw`ATTACH:https://ateneu.cat/cartell\,2026.jpg`,
+    ]
+    expect(rowsOf(read(eventOf(lines.join('\n'))))).toMatchObject([
+      {
+        URL: 'https://ateneu.cat/@41.38,2.17;z=17',
+        DESCRIPTION:
+          '<p><a href="https://ateneu.cat/programa,2026.pdf">https://ateneu.cat/programa,2026.pdf</a></p>',
+        IMAGE: 'https://ateneu.cat/cartell,2026.jpg',
+      },
+    ])
+  })
+
   test('folded in the middle of a letter, or in the letters of Western Windows, is put together', () => {
     const folded = bytesOf(eventOf('DTSTART:20261127T203000').replace('Ball', 'Cançó d’amor'))
     const at = folded.findIndex((byte, place) => byte === 0xc3 && folded[place + 1] === 0xa7) + 1

@@ -35,11 +35,15 @@ function descriptionIn(component: ICAL.Component, plain: string): string {
   return [dataIn(String(beside ?? '')), ...formatted].find(hasWords) ?? plain
 }
 
-/** Some programs (sabre/vobject 2) escape a sign twice, of which a backslash is left. */
-export const textOf = (component: ICAL.Component, name: string) =>
-  String(component.getFirstPropertyValue(name) ?? '')
+/** Some programs escape a sign twice (sabre/vobject 2), or that of an address (ical-generator): a backslash is left. */
+const valueOf = (property: ICAL.Property | null) =>
+  String(property?.getFirstValue() ?? '')
     .replaceAll(/\\(?=[,;])/g, '')
     .trim()
+
+/** The first value of a property; `''` where there is none. */
+export const textOf = (component: ICAL.Component, name: string) =>
+  valueOf(component.getFirstProperty(name))
 
 /** Some programs write a name as if it was HTML, and as if it was an address. */
 export const oneLine = (text: string) => decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
@@ -83,12 +87,10 @@ function organizersIn(component: ICAL.Component): string {
 
 const pictureName = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i
 
-const addressIn = (property: ICAL.Property) => String(property.getFirstValue() ?? '')
-
 const isPicture = (property: ICAL.Property) =>
   property.name === 'image' ||
   /^image\//i.test(parameterOf(property, 'fmttype')) ||
-  pictureName.test(addressIn(property))
+  pictureName.test(valueOf(property))
 
 /** What leads elsewhere: programmes to read, rooms of video calls. */
 const leading = ['attach', 'conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl']
@@ -96,16 +98,16 @@ const leading = ['attach', 'conference', 'x-google-conference', 'x-microsoft-sky
 /** The picture, and other addresses as links, but for those that the text has; whether something is no address. */
 function attached(component: ICAL.Component, text: string) {
   const all = ['image', ...leading].flatMap((name) => component.getAllProperties(name))
-  const some = all.filter((property) => /^https?:\/\//i.test(addressIn(property)))
+  const some = all.filter((property) => /^https?:\/\//i.test(valueOf(property)))
   const picture = some.find(isPicture)
-  const links = some.filter((one) => one !== picture && !text.includes(addressIn(one)))
+  const links = some.filter((one) => one !== picture && !text.includes(valueOf(one)))
   const anchors = links.map((property) => {
     const names = ['label', 'filename', 'x-filename'].map((name) => parameterOf(property, name))
-    const words = names.find(Boolean) ?? addressIn(property)
-    return `<a href=${quoted(addressIn(property))}>${escaped(words)}</a>`
+    const words = names.find(Boolean) ?? valueOf(property)
+    return `<a href=${quoted(valueOf(property))}>${escaped(words)}</a>`
   })
   return {
-    picture: picture ? addressIn(picture) : '',
+    picture: picture ? valueOf(picture) : '',
     links: anchors.length > 0 ? `<p>${anchors.join('<br>')}</p>` : '',
     isPartly: some.length < all.length,
   }
