@@ -108,6 +108,12 @@ function readable(text: string): ICAL.Component | null {
   }
 }
 
+const listOfDays = /^(?:EX|R)DATE\b.*/gim
+
+/** Some programs (Data::ICal) escape the commas between days, as those of a text: the library reads the first alone. */
+const withEachDay = (text: string) =>
+  text.replaceAll(listOfDays, (line) => line.replaceAll(String.raw`\,`, ','))
+
 const ofRecurrence = /^(?:RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID)\b/i
 
 /** A component without the lines that the library cannot read: one bad value is no reason to refuse the others. */
@@ -196,7 +202,7 @@ function readEvent({ component, isPartly, ...read }: ReadComponent, zones: Zones
 /** Reads one event; what cannot be read is told by its title. */
 export function calendarEvent({ text, isCut }: Block, zones: Zones): CalendarEvent {
   try {
-    const read = isCut ? null : componentOf(text)
+    const read = isCut ? null : componentOf(withEachDay(text))
     if (read !== null) return readEvent(read, zones)
   } catch {
     // Then nothing of it is known.

@@ -26,6 +26,21 @@ describe('what recurs', () => {
     ])
   })
 
+  test('leaves out and adds every day of a list whose commas are escaped', () => {
+    const lines = [
+      'DTSTART;VALUE=DATE:20261123',
+      'RRULE:FREQ=DAILY;COUNT=4',
+      String.raw`EXDATE;VALUE=DATE:20261124\,20261125`,
+      String.raw`RDATE;VALUE=DATE:20261201\,20261202`,
+    ]
+    expect(starts(lines.join('\n'))).toEqual([
+      '2026-11-23',
+      '2026-11-26',
+      '2026-12-01',
+      '2026-12-02',
+    ])
+  })
+
   test('and began long ago goes on in step', () => {
     const window = { first: '2026-11-22' as WallDay, last: '2026-12-31' as WallDay }
     const lines =
