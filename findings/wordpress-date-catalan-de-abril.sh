@@ -1,7 +1,7 @@
 #!/bin/sh
 # @wordpress/date 5.56.0: in Catalan the editor of WordPress shows "1 de abril de 2026" and "11 de agost de 2026". Its
-# documentation says of `dateI18n` that it is like PHP's `date_i18n`, and that function writes "1 d'abril" on the site
-# (`wp_maybe_decline_date` has a rule for the locale `ca`): the same day reads otherwise before and after publishing.
+# documentation says of `dateI18n` that it is like `wp_date()` in PHP, and that one writes "1 d'abril" on the site (its
+# `wp_maybe_decline_date` has a rule for the locale `ca`): the same day reads otherwise before and after publishing.
 # Ends with 0 while that is so, with 1 once it changes. Needs Node 20 or later and npm.
 set -eu
 folder=$(mktemp -d)
