@@ -66,7 +66,7 @@ function ClusterCard({ of, board, cluster, mayWrite, onMerge, onSeparate }: Clus
       </Typography>
       <ul>
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.id}>
             <RowFacts {...{ of, board, row }} />
           </li>
         ))}

@@ -98,7 +98,7 @@ function MergeRow({ of, board, row, merging }: MergeRowProps) {
   return (
     <div>
       <FormControlLabel
-        value={row.key}
+        value={row.id}
         label={facts}
         control={<Radio onChange={() => choose(row)} />}
         // The first line beside the middle of the radio.
@@ -139,9 +139,9 @@ export function MergePreview({ of, board, merging }: Props) {
     <>
       <FormControl>
         <FormLabel id={id}>{t('stays')}</FormLabel>
-        <RadioGroup aria-labelledby={id} value={chosen?.key ?? ''} sx={{ gap: 1 }}>
+        <RadioGroup aria-labelledby={id} value={chosen?.id ?? ''} sx={{ gap: 1 }}>
           {rows.map((row) => (
-            <MergeRow key={row.key} {...{ of, board, row, merging }} />
+            <MergeRow key={row.id} {...{ of, board, row, merging }} />
           ))}
         </RadioGroup>
       </FormControl>

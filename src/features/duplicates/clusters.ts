@@ -87,7 +87,7 @@ export function clustersOf(
   return [...together].flatMap(([first, rows]) => {
     const why = joined.whyOf(first)
     if (why === undefined) return []
-    const key = rows.map((row) => row.key).join(' ')
+    const key = rows.map((row) => row.id).join(' ')
     return [{ key, rows: rows.toSorted(byWorth), clues: clues.filter((clue) => why.has(clue)) }]
   })
 }

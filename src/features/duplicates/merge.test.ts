@@ -14,7 +14,7 @@ function rowOf(ids: Readonly<Record<string, number>>): BoardRow {
     language,
     { version: version({ language, id, texts }) },
   ])
-  return { key: JSON.stringify(ids), cells: Object.fromEntries(cells) } as BoardRow
+  return { id: JSON.stringify(ids), cells: Object.fromEntries(cells) } as BoardRow
 }
 
 const idsOf = (rows: readonly BoardRow[], kept: BoardRow) => {

@@ -31,6 +31,7 @@ import { categoryDeletion } from './categoryDeletion.ts'
 import { CategoryTree } from './tree/CategoryTree.tsx'
 import { pathOf, rowsOf, treeOf } from './tree/categoryTree.ts'
 import { useAllCategories } from './tree/useAllCategories.ts'
+import type { BulkActionsProps } from '../../core/views/list/bulk/bulkOf.ts'
 import { TermActions } from '../../core/views/list/bulk/TermActions.tsx'
 import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
@@ -66,18 +67,19 @@ function TouchedByErasing({ ids }: { ids: readonly number[] }) {
 
 /** What can be done with the categories that are chosen in a list. */
 function CategorySelection(props: SelectionProps<TermRecord>) {
+  return <SelectionBar {...props}>{(chosen) => <CategoryActions {...chosen} />}</SelectionBar>
+}
+
+/** What can be done with many categories. */
+export function CategoryActions(props: BulkActionsProps<TermRecord>) {
   const { t } = useTranslation('categoryTree')
-  const of = { service: useService(), collection: categories }
   return (
-    <SelectionBar {...props}>
-      {(chosen) => (
-        <TermActions
-          {...{ of, ...chosen }}
-          note={t('erased')}
-          renderTouched={(records) => <TouchedByErasing ids={records.map(({ id }) => id)} />}
-        />
-      )}
-    </SelectionBar>
+    <TermActions
+      {...props}
+      of={{ service: useService(), collection: categories }}
+      note={t('erased')}
+      renderTouched={(records) => <TouchedByErasing ids={records.map(({ id }) => id)} />}
+    />
   )
 }
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../core/resource/fieldLabel.ts'
-import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
+import type { BulkActionsProps, BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { PostActions } from '../../core/views/list/bulk/PostActions.tsx'
 import { CountCell } from '../../core/views/list/CountCell.tsx'
 import { EventsLink } from '../../core/views/list/EventsLink.tsx'
 import { Picture } from '../../core/views/list/Picture.tsx'
 import { postCells } from '../../core/views/list/postCells.tsx'
 import type { ListLabel } from '../../core/views/list/listLabels.ts'
-import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
+import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { StatusMark } from '../../core/views/list/StatusMark.tsx'
 import { useLinkedList, useLinkedNarrowing } from '../../core/views/list/useLinkedList.ts'
@@ -86,7 +86,8 @@ function OrganizerSelection(props: SelectionProps<OrganizerRecord>) {
   return <SelectionBar {...props}>{(chosen) => <OrganizerActions {...chosen} />}</SelectionBar>
 }
 
-function OrganizerActions({ records, onWritten }: ChosenRecords<OrganizerRecord>) {
+/** What can be done with many organizers. */
+export function OrganizerActions(props: BulkActionsProps<OrganizerRecord>) {
   const { t, i18n } = useTranslation(['organizerForm', 'recordList', 'ui'])
   const of: BulkOf<OrganizerRecord> = {
     service: useService(),
@@ -95,7 +96,7 @@ function OrganizerActions({ records, onWritten }: ChosenRecords<OrganizerRecord>
     carriers: events,
     labelOf: (name) => fieldLabel(i18n, 'organizers', name),
   }
-  const ids = records.map(({ id }) => id)
+  const ids = props.records.map(({ id }) => id)
   const trashNote = <LosingEvents by="organizer" ids={ids} />
-  return <PostActions {...{ of, records, onWritten, trashNote }} />
+  return <PostActions {...props} {...{ of, trashNote }} />
 }

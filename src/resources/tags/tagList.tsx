@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFilled } from '../../core/mirror/useFilled.ts'
 import { TouchedByMany } from '../../core/views/deleting/TouchedByMany.tsx'
 import { plainText } from '../../core/resource/plainText.ts'
+import type { BulkActionsProps } from '../../core/views/list/bulk/bulkOf.ts'
 import { TermActions } from '../../core/views/list/bulk/TermActions.tsx'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
 import type { NarrowedList } from '../../core/views/list/recordList.ts'
@@ -91,17 +92,18 @@ export function TagList() {
 }
 
 function TagSelection(props: SelectionProps<TermRecord>) {
-  const of = { service: useService(), collection: tags }
+  return <SelectionBar {...props}>{(chosen) => <TagActions {...chosen} />}</SelectionBar>
+}
+
+/** What can be done with many tags. */
+export function TagActions(props: BulkActionsProps<TermRecord>) {
   return (
-    <SelectionBar {...props}>
-      {(chosen) => (
-        <TermActions
-          {...{ of, ...chosen }}
-          renderTouched={(records) => (
-            <TouchedByMany touches={[eventsWith({ tags: records.map(({ id }) => id) })]} />
-          )}
-        />
+    <TermActions
+      {...props}
+      of={{ service: useService(), collection: tags }}
+      renderTouched={(records) => (
+        <TouchedByMany touches={[eventsWith({ tags: records.map(({ id }) => id) })]} />
       )}
-    </SelectionBar>
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../core/resource/fieldLabel.ts'
-import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
+import type { BulkActionsProps, BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { PostActions } from '../../core/views/list/bulk/PostActions.tsx'
 import { CountCell } from '../../core/views/list/CountCell.tsx'
 import { EventsLink } from '../../core/views/list/EventsLink.tsx'
 import { Picture } from '../../core/views/list/Picture.tsx'
 import { postCells } from '../../core/views/list/postCells.tsx'
 import type { ListLabel } from '../../core/views/list/listLabels.ts'
-import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
+import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { StatusMark } from '../../core/views/list/StatusMark.tsx'
 import { useLinkedList, useLinkedNarrowing } from '../../core/views/list/useLinkedList.ts'
@@ -91,7 +91,8 @@ function VenueSelection(props: SelectionProps<VenueRecord>) {
   return <SelectionBar {...props}>{(chosen) => <VenueActions {...chosen} />}</SelectionBar>
 }
 
-function VenueActions({ records, onWritten }: ChosenRecords<VenueRecord>) {
+/** What can be done with many venues. */
+export function VenueActions(props: BulkActionsProps<VenueRecord>) {
   const { t, i18n } = useTranslation(['venueForm', 'recordList', 'ui'])
   const of: BulkOf<VenueRecord> = {
     service: useService(),
@@ -100,7 +101,7 @@ function VenueActions({ records, onWritten }: ChosenRecords<VenueRecord>) {
     carriers: events,
     labelOf: (name) => fieldLabel(i18n, 'venues', name),
   }
-  const ids = records.map(({ id }) => id)
+  const ids = props.records.map(({ id }) => id)
   const trashNote = <LosingEvents by="venue" ids={ids} />
-  return <PostActions {...{ of, records, onWritten, trashNote }} />
+  return <PostActions {...props} {...{ of, trashNote }} />
 }

@@ -1,4 +1,6 @@
 import type { Theme } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../shortcuts/useShortcut.ts'
 
 /** For a table or a list as a whole: a styled component for each box would be drawn fifty times. */
 export const pickStyle = (theme: Theme) => ({
@@ -34,4 +36,19 @@ export function PickBox(props: PickBoxProps) {
       <input type="checkbox" aria-label={label} value={value} tabIndex={tabIndex} />
     </label>
   )
+}
+
+function pressBox({ shiftKey }: KeyboardEvent): void {
+  document.activeElement
+    ?.closest('[data-row]')
+    ?.querySelector('[data-pick] input')
+    // With Shift it takes a range, as a click does.
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+}
+
+/** `x` chooses the row in focus. A list that can be chosen from draws it once. */
+export function PickKey() {
+  const { t } = useTranslation('filters')
+  useShortcut('x', t('keys.pick'), pressBox)
+  return null
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { PickBox, pickStyle } from './PickBox.tsx'
+import { PickBox, PickKey, pickStyle } from './PickBox.tsx'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -40,13 +40,16 @@ interface RecordCardsProps<R> {
 /** Records one under the other, where a table has no room. */
 export function RecordCards<R>({ caption, records, rowId, card, pick }: RecordCardsProps<R>) {
   return (
-    <Cards aria-label={caption}>
-      {records.map((record) => (
-        <Card key={rowId(record)} data-row>
-          {pick ? <PickBox label={pick(record)} value={rowId(record)} /> : null}
-          <div>{card(record)}</div>
-        </Card>
-      ))}
-    </Cards>
+    <>
+      {pick ? <PickKey /> : null}
+      <Cards aria-label={caption}>
+        {records.map((record) => (
+          <Card key={rowId(record)} data-row>
+            {pick ? <PickBox label={pick(record)} value={rowId(record)} /> : null}
+            <div>{card(record)}</div>
+          </Card>
+        ))}
+      </Cards>
+    </>
   )
 }

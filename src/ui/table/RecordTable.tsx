@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { Unseen } from '../Unseen.tsx'
 import type { ColumnChoice } from './columnChoice.ts'
-import { PickBox, pickStyle } from './PickBox.tsx'
+import { PickBox, PickKey, pickStyle } from './PickBox.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import type { RecordColumn, TableSort } from './recordColumn.ts'
 
@@ -66,6 +66,7 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
   const { caption, columns, shown, records, rowId, actions, sort, pick } = props
   return (
     <Scroll>
+      {pick ? <PickKey /> : null}
       <Table aria-label={caption} style={{ minWidth: widthOf(columns.filter(isIn(shown))) }}>
         <thead>
           <tr>

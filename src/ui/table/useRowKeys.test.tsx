@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { expect, test } from 'vitest'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
 import { providers } from '../../testProviders.tsx'
+import { PickBox, PickKey } from './PickBox.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 
 const names = ['Aplec', 'Ball', 'Concert']
@@ -13,15 +14,14 @@ function Rows({ onClick }: { onClick?: (event: MouseEvent<HTMLElement>) => void 
     <div ref={useRowKeys()} role="presentation" onClick={onClick}>
       {names.map((name) => (
         <div key={name} data-row>
-          <label data-pick>
-            <input type="checkbox" aria-label={`Choose ${name}`} />
-          </label>
+          <PickBox label={`Choose ${name}`} value={name} />
           <a href={`#${name}`} data-row-link>
             {name}
           </a>
           <a href={`#${name}-es`}>{name} ES</a>
         </div>
       ))}
+      <PickKey />
       <ShortcutHost />
     </div>
   )

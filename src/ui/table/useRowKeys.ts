@@ -19,8 +19,7 @@ function moveAcross(step: 1 | -1): void {
 
 /**
  * `j` and `k`, and the arrows within the rows, move the focus to the next and the previous row's own link, to the left
- * and the right to the other links of the row; `e` follows the row's own, `x` chooses its row. Who comes back from a row
- * goes on there. A row is what carries `data-row`; its link carries `data-row-link`.
+ * and the right to the other links of the row; `e` follows the row's own. Who comes back from a row goes on there. A row is what carries `data-row`; its link carries `data-row-link`.
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const { t } = useTranslation('filters')
@@ -65,13 +64,6 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   useShortcut('ArrowUp', t('keys.previous'), () => move(-1), isInRow)
   useShortcut('ArrowRight', t('keys.right'), () => moveAcross(1), isInRow)
   useShortcut('ArrowLeft', t('keys.left'), () => moveAcross(-1), isInRow)
-  const pick = ({ shiftKey }: KeyboardEvent) =>
-    document.activeElement
-      ?.closest('[data-row]')
-      ?.querySelector('[data-pick] input')
-      // With Shift it takes a range, as a click does.
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
   useShortcut('e', t('keys.open'), open)
-  useShortcut('x', t('keys.pick'), pick)
   return list
 }

@@ -68,7 +68,7 @@ export interface Series {
    * A record was as it was to be before anything was sent: a write of an earlier page, whose end that did not hear, was
    * done.
    */
-  noteFound(record: Identified): void
+  noteFound(language: string, record: Identified): void
   /** how many can be taken back, as far as that was looked up; null where it could not be read */
   readonly count: number | null
   /** Looks up how many can be taken back. */
@@ -91,7 +91,7 @@ export function useSeries(
 ): Series {
   const [own] = useState(unique)
   const [count, setCount] = useState<number | null>(0)
-  const found = useRef(new Map<number, Identified>())
+  const found = useRef(new Map<string, Identified>())
   const amendments = useRef<Amendment[]>([])
   const name = () => nameOf?.() ?? own
   useOpenSeries(name())
@@ -103,7 +103,8 @@ export function useSeries(
       return unstoredOperations(owner).filter(({ series }) => series === name())
     })
     const unheard = (await sendingOperations(owner)).flatMap((entry) => {
-      const after = entry.series === name() ? found.current.get(entry.id) : undefined
+      const after =
+        entry.series === name() ? found.current.get(`${entry.language} ${entry.id}`) : undefined
       return after ? [{ ...entry, after }] : []
     })
     const all = new Map([...unheard, ...known].map((entry) => [entry.key, entry]))
@@ -118,7 +119,7 @@ export function useSeries(
       const any = { collection, saved } as unknown as Omit<Amendment, 'sent'>
       amendments.current.push({ ...any, sent })
     },
-    noteFound: (record) => void found.current.set(record.id, record),
+    noteFound: (language, record) => void found.current.set(`${language} ${record.id}`, record),
     count,
     recount: async () => setCount(await entries().then(countOf, () => null)),
     entries,

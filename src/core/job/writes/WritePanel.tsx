@@ -70,7 +70,8 @@ export function WritePanel(props: Props) {
   const lookAgain = useEffectEvent(() => {
     const outcomes = state.results.flatMap(({ outcome }) => outcome?.outcome ?? [])
     for (const outcome of outcomes)
-      if (outcome.kind === 'unchanged' && outcome.record) series.noteFound(outcome.record)
+      if (outcome.kind === 'unchanged' && outcome.record)
+        series.noteFound(service.language, outcome.record)
     // What was found otherwise than it is shown.
     if (outcomes.some(({ kind }) => kind !== 'saved')) void client.invalidateQueries()
     recount()

@@ -1,7 +1,11 @@
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ListBar } from '../../../core/views/list/ListBar.tsx'
+import { storedSelection, usePresses } from '../../../core/views/list/select/selections.ts'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 import type { Language } from '../../../api/language.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -39,16 +43,45 @@ export interface ShowRows {
 
 export const noOthers: readonly string[] = []
 
-/** The rows that the address asks for, under the ways to ask for others. */
+const BoardSelection = lazily(() => import('./BoardSelection.tsx').then((it) => it.BoardSelection))
+
+/** The rows that the address asks for, under the ways to ask for others; what is selected takes their place. */
 export function Board({ of, board, filters, searchFor }: BoardProps) {
   useMatchedNews({ of, board, searchFor })
-  const rows = board.rows.filter((row) => isFiltered(row, filters))
+  const all = board.rows.filter((row) => isFiltered(row, filters))
+  const name = `translations ${of}`
+  const list = useRef<HTMLDivElement>(null)
+  const { isSelecting, start, early } = usePresses(!!storedSelection(board.service, name))
+  return (
+    <div ref={list} onChange={start}>
+      <ListBar>
+        {isSelecting ? (
+          <BoardSelection
+            {...{ of, board, name, early, all }}
+            asked={searchFor({ ...filters, page: undefined })}
+            page={filters.page}
+            rows={list}
+          />
+        ) : null}
+        {board.isSettled ? (
+          <div data-tools>
+            <StateTabs {...{ board, filters, searchFor }} />
+          </div>
+        ) : null}
+      </ListBar>
+      <Settled {...{ of, board, filters, searchFor }} rows={all} />
+    </div>
+  )
+}
+
+type SettledProps = BoardProps & { rows: readonly BoardRow[] }
+
+function Settled({ of, board, filters, searchFor, rows }: SettledProps) {
   const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
   if (!board.isSettled) return failure ?? <ReadingProgress board={board} />
   return (
     <>
       {failure}
-      <StateTabs {...{ board, filters, searchFor }} />
       {filters.state && !filters.said ? (
         <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
       ) : null}
@@ -64,14 +97,9 @@ export function PairingFailed({ onRetry }: { onRetry: () => void }) {
   return <ErrorNote title={t('pairing.failed')} text={t('pairing.failedText')} {...{ onRetry }} />
 }
 
-function Asked({
-  of,
-  board,
-  filters,
-  searchFor,
-  rows,
-}: BoardProps & { rows: readonly BoardRow[] }) {
+function Asked({ of, board, filters, searchFor, rows }: SettledProps) {
   const { configuration } = board.service
+  const picks = useMayWrite(board.service)
   const columns = board.languages.map(({ language, listing }) => ({
     language,
     name: configuration.languages[language] ?? language,
@@ -83,7 +111,7 @@ function Asked({
   if (rows.length === 0) return nothing
   return (
     <BoardRows
-      {...{ rows, columns }}
+      {...{ rows, columns, picks }}
       collection={of}
       page={filters.page}
       searchOf={(page) => searchFor({ ...filters, page })}

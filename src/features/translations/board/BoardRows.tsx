@@ -79,12 +79,15 @@ interface BoardRowsProps {
   columns: readonly BoardColumn[]
   page: number | undefined
   searchOf: (page: number | undefined) => AddressSearch
+  /** rows can be chosen */
+  picks: boolean
 }
 
-const rowId = ({ key }: BoardRow) => key
+const rowId = ({ id }: BoardRow) => id
 
 /** The rows of a page, with a column for each language. */
-export function BoardRows({ rows, collection, columns, page, searchOf }: BoardRowsProps) {
+export function BoardRows(props: BoardRowsProps) {
+  const { rows, collection, columns, page, searchOf, picks } = props
   const labels = useTranslationsLabels()
   const { t } = labels
   const links = useVersionLinks(collection)
@@ -123,15 +126,18 @@ export function BoardRows({ rows, collection, columns, page, searchOf }: BoardRo
     </>
   )
   const listed = { caption, rowId, records: shown.items }
+  const nameOf = ({ source }: BoardRow) => source.texts.title || t('ui:untitled')
+  const pick = picks ? { all: t('filters:row.pickAll'), one: nameOf } : undefined
   return (
     <Rows ref={list} role="presentation" onClick={links.onClick}>
       {isNarrow ? (
-        <RecordCards {...listed} card={card} />
+        <RecordCards {...listed} card={card} pick={pick?.one} />
       ) : (
         <RecordTable
           {...listed}
           columns={hasWhen ? [when, ...ofLanguages] : ofLanguages}
           shown={everyColumn}
+          pick={pick}
         />
       )}
       <Pager page={shown.page} pages={shown.pages} searchOf={searchOf} />

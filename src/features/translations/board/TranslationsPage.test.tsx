@@ -57,7 +57,7 @@ test('the board has a row for each thing and a column for each language, counts 
 
   const { user, go, place: where } = await open()
   const books = await rowOf('Fira del llibre')
-  const [, ca, es, en] = within(books).getAllByRole('cell')
+  const [, , ca, es, en] = within(books).getAllByRole('cell')
   expect(ca).toHaveTextContent('Source')
   expect(es).toHaveTextContent('Feria del libro')
   expect(en).toHaveTextContent('Missing')
@@ -77,7 +77,7 @@ test('the board has a row for each thing and a column for each language, counts 
   await user.click(await screen.findByRole('menuitem', { name: 'Español' }))
   const turned = await rowOf('Feria del libro')
   await waitFor(() => {
-    const [, ca, es] = within(turned).getAllByRole('cell')
+    const [, , ca, es] = within(turned).getAllByRole('cell')
     expect(es).toHaveTextContent('Source')
     expect(ca).not.toHaveTextContent('Source')
   })
@@ -103,7 +103,7 @@ test('the board has a row for each thing and a column for each language, counts 
   expect(screen.queryByText('Teatre buit')).toBeNull()
   const chips = within(await screen.findByRole('list', { name: 'Filters in force' }))
   await user.click(chips.getByRole('button', { name: /Have events/ }))
-  const [, missing] = within(await rowOf('Teatre buit')).getAllByRole('cell')
+  const [, , missing] = within(await rowOf('Teatre buit')).getAllByRole('cell')
   expect(within(missing ?? document.body).getByRole('link', { name: 'Missing' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/es\/translations\/of\/ca\/venues\/\d+$/),
@@ -120,6 +120,43 @@ test('the board has a row for each thing and a column for each language, counts 
   await user.keyboard('{Enter}')
   await screen.findByDisplayValue('Sea shanties')
   expect(where()).toMatch(/^\/en\/events\/\d+$/)
+})
+
+test('rows are chosen by x, and their versions changed in the languages that are picked, each through its own language', async () => {
+  const { user } = await open()
+  await rowOf('Fira del llibre')
+  await user.keyboard('jx')
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }))
+  expect(bar.getByText('1 selected')).toBeVisible()
+  expect(bar.getByRole('button', { name: 'Català' })).toHaveAttribute('aria-pressed', 'true')
+  await user.keyboard('j{Shift>}X{/Shift}')
+  await bar.findByText('2 selected')
+
+  const act = async (action: string) => {
+    await user.click(bar.getByRole('button', { name: 'Change…' }))
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+    return within(await screen.findByRole('dialog'))
+  }
+  // A language of its own links to its own venues.
+  await user.click(bar.getByRole('button', { name: 'Change…' }))
+  expect(screen.queryByRole('menuitem', { name: 'Move to another venue' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(bar.getByRole('button', { name: 'Català' }))
+  const dialog = await act('Feature, or no longer')
+  // Nobody has said yet that they belong together: they are shown side by side. What is merely possible is left alone.
+  expect(await dialog.findByText(/Nobody has confirmed/)).toBeVisible()
+  expect(dialog.getByText('Fira del llibre')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Yes' }))
+  await user.click(dialog.getByRole('button', { name: 'Change 1' }))
+  await dialog.findByText('Done: 1 saved.', undefined, patience)
+  const featured = async (language: string, id = 0) =>
+    (await world.askIn(language, 'GET', `events/${id}`))['featured']
+  expect(await featured('es', fair['es'])).toBe(true)
+  expect(await featured('es', song['es'])).toBe(false)
+  expect(await featured('ca', fair['ca'])).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await rowOf('Fira del llibre')
+  expect(bar.getByText('2 selected')).toBeVisible()
 })
 
 test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwise, and come as a file', async () => {

@@ -7,7 +7,7 @@ import type { Version } from '../state/version.ts'
 
 /** What the rows are said with. Asked for once a board, not once a cell. */
 export function useTranslationsLabels() {
-  const { t, i18n } = useTranslation(['translations', 'ui'])
+  const { t, i18n } = useTranslation(['translations', 'filters', 'ui'])
   const { ofOne } = useStatusNames()
   const { language } = i18n
   return useMemo(() => {

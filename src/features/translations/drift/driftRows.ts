@@ -62,7 +62,7 @@ export function driftRows(
     })
     if (facts.length > 0 && versions.length > 1)
       found.push({
-        key: row.key,
+        key: row.id,
         versions,
         facts: kind.names.filter((name) => facts.includes(name)),
       })

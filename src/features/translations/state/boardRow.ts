@@ -38,7 +38,7 @@ export interface BoardCell {
 /** The versions of one thing. */
 export interface BoardRow {
   /** the same as long as its first record is */
-  readonly key: string
+  readonly id: string
   readonly group: Group
   readonly source: Version
   readonly cells: Readonly<Record<string, BoardCell>>
@@ -170,7 +170,7 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
   const unpaired = [...proposed, ...doubtful]
   const inLanguages = languagesOf(group, source, cells, { missing, unpaired })
   return {
-    key: `${source.language} ${source.id}`,
+    id: `${source.language} ${source.id}`,
     group,
     source,
     cells: Object.fromEntries(cells.map((cell) => [cell.version.language, cell])),

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { useShortcut } from '../../../ui/shortcuts/useShortcut.ts'
 import type { ColumnChoice } from '../../../ui/table/columnChoice.ts'
 import { HeaderCell } from '../../../ui/table/HeaderCell.tsx'
-import { PickBox } from '../../../ui/table/PickBox.tsx'
+import { PickBox, PickKey } from '../../../ui/table/PickBox.tsx'
 import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
 import { Table } from '../../../ui/table/RecordTable.tsx'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
@@ -147,6 +147,7 @@ export function TreeTable({
   )
   return (
     <Scroll ref={list}>
+      {onMove ? <PickKey /> : null}
       <Grid role="treegrid" aria-label={t('tree.caption')} aria-describedby={onMove && help}>
         <thead>
           <tr>

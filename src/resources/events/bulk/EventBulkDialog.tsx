@@ -5,6 +5,7 @@ import {
   flagging,
   leavingVenue,
   type LinkField,
+  linkFields,
   linking,
   movingTo,
   withPublication,
@@ -148,9 +149,7 @@ function VenueDialog(props: EventBulkProps) {
 /** What can be done with many events, beside what can be done with all that has a status. */
 export const eventActions = [
   'venue',
-  'organizer',
-  'categories',
-  'tags',
+  ...linkFields,
   'featured',
   'hide_from_listings',
   'shift',

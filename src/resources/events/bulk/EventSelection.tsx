@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
-import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
+import type { BulkActionsProps, BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
 import { BulkMenu } from '../../../core/views/list/bulk/BulkMenu.tsx'
 import { usePostActions } from '../../../core/views/list/bulk/usePostActions.ts'
-import { type ChosenRecords, SelectionBar } from '../../../core/views/list/select/SelectionBar.tsx'
+import { SelectionBar } from '../../../core/views/list/select/SelectionBar.tsx'
 import { mostNamed } from '../../../core/views/list/views/viewed.ts'
 import type { SelectionProps } from '../../../core/views/list/select/selections.ts'
 import { useService } from '../../../api/useService.ts'
@@ -13,6 +13,7 @@ import { linkedCollections } from '../pickerSources.ts'
 import { useReasonsAhead, useTaskReasons } from '../rules/useWriteReasons.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
+import { linkFields } from './eventChanges.ts'
 
 /** What can be done with the events that are chosen in a list. */
 export function EventSelection(props: SelectionProps<EventRecord>) {
@@ -35,9 +36,15 @@ export function useEventsOf(): BulkOf<EventRecord> {
   }
 }
 
-function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
+/** Each language links its events to its own records: what is picked in one is none of another's. */
+const ofOneLanguage: ReadonlySet<string> = new Set(['venue', ...linkFields])
+
+/** What can be done with many events. */
+export function EventActions({ records, several, onWritten }: BulkActionsProps<EventRecord>) {
   const { t } = useTranslation(['job', 'visibility'])
-  const of = useEventsOf()
+  const of = { ...useEventsOf(), ...several }
+  const here = records.filter((event) => several?.languageOf(event) === undefined)
+  const isAbroad = here.length < records.length
   const [first, ...ofTrash] = usePostActions(records)
   const { statuses } = of.service.configuration
   const mayPublish =
@@ -45,10 +52,12 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
     records.some(({ status }) => status !== 'publish' && status !== 'trash')
   const own = records.every(({ status }) => status === 'trash')
     ? []
-    : eventActions.map((id) => ({ id, words: t(`event.actions.${id}`) }))
-  const isFew = records.length <= mostNamed
+    : eventActions
+        .filter((id) => !isAbroad || !ofOneLanguage.has(id))
+        .map((id) => ({ id, words: t(`event.actions.${id}`) }))
+  const isFew = here.length > 0 && here.length <= mostNamed
   const params = { language: of.service.language }
-  const search = { include: records.map(({ id }) => id).join(',') }
+  const search = { include: here.map(({ id }) => id).join(',') }
   return (
     <BulkMenu
       first={mayPublish ? { id: 'publish', words: t('post.publish') } : undefined}

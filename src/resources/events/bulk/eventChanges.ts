@@ -8,7 +8,8 @@ import type { EventRecord } from '../eventRecord.ts'
 import { isShiftable, type Shift, shifted } from './shiftedDates.ts'
 
 /** What an event may have several of. */
-export type LinkField = 'organizer' | 'categories' | 'tags'
+export const linkFields = ['organizer', 'categories', 'tags'] as const
+export type LinkField = (typeof linkFields)[number]
 
 export function linking(
   field: LinkField,

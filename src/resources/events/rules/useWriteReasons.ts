@@ -124,7 +124,7 @@ export function useTaskReasons(): (task: Task<EventRecord>) => Promise<readonly 
 /** The same of many tasks before any is written: their versions are looked for in one go. */
 export function useReasonsAhead(): (
   tasks: readonly Task<EventRecord>[],
-) => Promise<ReadonlyMap<number, readonly Reason[]>> {
+) => Promise<ReadonlyMap<Task<EventRecord>, readonly Reason[]>> {
   const reasons = useWriteReasons()
   const service = useService()
   const client = useQueryClient()
@@ -133,31 +133,40 @@ export function useReasonsAhead(): (
   const { rules } = service.configuration
 
   const foundTogether = async (
+    language: Language,
     records: readonly EventRecord[],
   ): Promise<LoadVersions | undefined> => {
     const asked = languagesOf(service.configuration).filter(
-      (one) => one !== service.language && rules?.languages?.includes(one),
+      (one) => one !== language && rules?.languages?.includes(one),
     )
     if (loadVersions === null || asked.length === 0) return undefined
     const loaded = await loadVersions()
-    const among = { client, service, reach, records, languages: asked }
+    const there = service.in(language)
+    const among = { client, service: there, reach, records, languages: asked }
     const lookUp = await loaded.versionsAmong(among)
     return () => Promise.resolve({ ...loaded, versionsThere: ({ id }) => lookUp(id) })
   }
 
   return async (tasks) => {
-    const goingOut = tasks.flatMap(({ opened, step, language }) =>
-      step.kind === 'update' && goesOut(String(step.changes['status'] ?? opened.status))
-        ? [{ opened, changes: step.changes, language }]
-        : [],
-    )
-    if (!rules || goingOut.length === 0) return new Map()
-    const own = goingOut.filter(({ language }) => language === undefined)
-    const found = await foundTogether(own.map(({ opened }) => opened))
-    const all = await fewAtOnce(goingOut, async (meant) => {
-      const how = meant.language === undefined ? { loadVersions: found } : {}
-      return [meant.opened.id, await reasons({ ...meant, ...how })] as const
+    const goingOut = tasks.flatMap((task) => {
+      const { opened, step, language = service.language } = task
+      return step.kind === 'update' && goesOut(String(step.changes['status'] ?? opened.status))
+        ? [{ task, opened, changes: step.changes, language }]
+        : []
     })
-    return new Map(all.filter(([, why]) => why.length > 0))
+    if (!rules || goingOut.length === 0) return new Map()
+    const held = new Map<Task<EventRecord>, readonly Reason[]>()
+    for (const language of new Set(goingOut.map((one) => one.language))) {
+      const there = goingOut.filter((one) => one.language === language)
+      const found = await foundTogether(
+        language,
+        there.map(({ opened }) => opened),
+      )
+      await fewAtOnce(there, async ({ task, ...meant }) => {
+        const why = await reasons({ ...meant, loadVersions: found })
+        if (why.length > 0) held.set(task, why)
+      })
+    }
+    return held
   }
 }

@@ -44,10 +44,10 @@ function BulkPreview({ plan, action = 'change' }: BulkPreviewProps) {
   )
 }
 
-type Held = ReadonlyMap<number, readonly Reason[]>
+type Held<R> = ReadonlyMap<Task<R>, readonly Reason[]>
 
 /** Which of these will be kept back, by what the site asks of them; null as long as that is looked at. */
-function useHeld<R extends Identified>(of: BulkOf<R>, plan: Plan<R> | null): Held | null {
+function useHeld<R extends Identified>(of: BulkOf<R>, plan: Plan<R> | null): Held<R> | null {
   // What could not be found out is seen when each is written.
   const look = async () =>
     (plan && (await of.reasonsAhead?.(plan.tasks).catch(() => null))) ?? new Map()
@@ -58,7 +58,7 @@ function useHeld<R extends Identified>(of: BulkOf<R>, plan: Plan<R> | null): Hel
 interface HeldNoteProps<R extends Identified> {
   of: BulkOf<R>
   tasks: readonly Task<R>[]
-  held: Held
+  held: Held<R>
 }
 
 /** So many are named before the rest is counted. */
@@ -76,7 +76,7 @@ function HeldNote<R extends Identified>({ of, tasks, held }: HeldNoteProps<R>) {
         const { opened } = task
         const { language } = serviceOf(of.service, task)
         const title = of.nameOf(opened)
-        const reasons = held.get(opened.id) ?? []
+        const reasons = held.get(task) ?? []
         return (
           <div key={`${language} ${opened.id}`}>
             <span lang={language}>{title}</span>
@@ -135,7 +135,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
     [records, change, job.isBegun, languageOf],
   )
   const held = useHeld(of, plan)
-  const isHeld = ({ opened }: Task<R>) => held?.has(opened.id) ?? false
+  const isHeld = (task: Task<R>) => held?.has(task) ?? false
   const left = plan && held ? { ...plan, tasks: plan.tasks.filter((one) => !isHeld(one)) } : plan
   const startAsked = useEffectEvent((tasks: readonly Task<R>[]) => {
     if (isAsked && tasks.length > 0 && !job.job.state().isBegun) bulk.start(tasks)
@@ -174,6 +174,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       ) : (
         <>
           {children}
+          {of.note}
           {left && plan && left.tasks.length === 0 && plan.tasks.length > 0 ? null : (
             <BulkPreview plan={left} action={props.action} />
           )}

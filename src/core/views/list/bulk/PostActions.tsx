@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../../../resource/post.ts'
-import type { ChosenRecords } from '../select/SelectionBar.tsx'
 import { BulkMenu } from './BulkMenu.tsx'
-import type { BulkOf } from './bulkOf.ts'
+import type { BulkActionsProps, BulkOf } from './bulkOf.ts'
 import { PostBulkDialog } from './PostBulkDialog.tsx'
 import { usePostActions } from './usePostActions.ts'
 
-interface PostActionsProps<R extends Post> extends ChosenRecords<R> {
+interface PostActionsProps<R extends Post> extends BulkActionsProps<R> {
   of: BulkOf<R>
   /** What else happens when these go to the trash. */
   trashNote: ReactNode
@@ -14,7 +13,8 @@ interface PostActionsProps<R extends Post> extends ChosenRecords<R> {
 
 /** What can be done with many venues or organizers. */
 export function PostActions<R extends Post>(props: PostActionsProps<R>) {
-  const { of, records, onWritten, trashNote } = props
+  const { records, several, onWritten, trashNote } = props
+  const of = { ...props.of, ...several }
   return (
     <BulkMenu
       actions={usePostActions(records)}

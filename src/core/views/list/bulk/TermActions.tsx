@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TermRecord } from '../../../resource/term.ts'
-import type { ChosenRecords } from '../select/SelectionBar.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import { BulkMenu } from './BulkMenu.tsx'
-import type { BulkOf } from './bulkOf.ts'
+import type { BulkActionsProps, BulkOf } from './bulkOf.ts'
 
-interface TermActionsProps extends ChosenRecords<TermRecord> {
+interface TermActionsProps extends BulkActionsProps<TermRecord> {
   of: Pick<BulkOf<TermRecord>, 'service' | 'collection'>
   /** What becomes of what is inside of them. */
   note?: string
@@ -16,7 +15,8 @@ interface TermActionsProps extends ChosenRecords<TermRecord> {
 }
 
 /** What can be done with many terms: no more than deleting them, which is for good. */
-export function TermActions({ of, records, onWritten, note, renderTouched }: TermActionsProps) {
+export function TermActions(props: TermActionsProps) {
+  const { of, records, several, onWritten, note, renderTouched } = props
   const { t } = useTranslation(['job', 'recordList', 'ui'])
   const used = records.filter(({ count }) => count > 0).length
   const words = {
@@ -28,7 +28,7 @@ export function TermActions({ of, records, onWritten, note, renderTouched }: Ter
       actions={[{ id: 'erase', words: t('ui:erase') }]}
       renderDialog={(_, onClose) => (
         <BulkDialog
-          of={{ ...of, ...words }}
+          of={{ ...of, ...words, ...several }}
           records={records}
           title={t('ui:erase')}
           action="erase"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '../../../../api/language.ts'
 import type { Service } from '../../../../api/service.ts'
 import type { Task } from '../../../write/task.ts'
@@ -5,6 +6,7 @@ import type { Outcome, Reason } from '../../../write/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { Marks } from '../../../write/operation.ts'
 import type { NamedCollections } from '../../form/linkedNames.ts'
+import type { ChosenRecords } from '../select/SelectionBar.tsx'
 import type { Saved } from '../../../write/saved.ts'
 import type { Writable, Writing } from '../../../write/writing.ts'
 
@@ -24,12 +26,20 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   make?: (source: R, marks: Marks) => Promise<Outcome<R>>
   /** Why a record may not be written like this: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
-  /** The same of many, asked before any is written: those that would be kept back, by their ids. */
-  reasonsAhead?: (tasks: readonly Task<R>[]) => Promise<ReadonlyMap<number, readonly Reason[]>>
+  /** The same of many, asked before any is written: those that would be kept back. */
+  reasonsAhead?: (tasks: readonly Task<R>[]) => Promise<ReadonlyMap<Task<R>, readonly Reason[]>>
+  /** What is to be read before any is written. */
+  note?: ReactNode
   /** What is said in the history of the write of a record besides its series. */
   marksOf?: (record: R) => Marks
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
   carriers?: Writable<Identified>
+}
+
+/** What is chosen, for what can be done with it. */
+export interface BulkActionsProps<R extends Identified> extends ChosenRecords<R> {
+  /** Where they are of several languages: which each is of, and what is to be read before. */
+  several?: Required<Pick<BulkOf<R>, 'languageOf' | 'note'>> | undefined
 }
 
 /** Another way to what was meant, where writing it once more would not help. */

@@ -58,8 +58,9 @@ export function useBulk<R extends Identified>(
       const all = await job.job.run(tasks, perform)
       const keys = new Set(tasks.map(keyOfTask))
       onWritten(writtenOf(all.filter(({ item }) => keys.has(keyOfTask(item)))))
-      for (const { outcome } of all)
-        if (outcome?.kind === 'unchanged' && outcome.record) series.noteFound(outcome.record)
+      for (const { item, outcome } of all)
+        if (outcome?.kind === 'unchanged' && outcome.record)
+          series.noteFound(serviceOf(service, item).language, outcome.record)
       // What was found otherwise than it is shown.
       if (all.some(({ outcome }) => outcome?.kind !== 'saved')) void client.invalidateQueries()
       await series.recount()

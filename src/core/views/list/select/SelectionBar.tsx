@@ -6,6 +6,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { announce } from '../../../../ui/live/announcements.ts'
 import { focusPage } from '../../../../ui/pageFocus.ts'
 import type { Identified } from '../../../resource/collection.ts'
+import type { ListFilters } from '../recordList.ts'
+import type { Choosable } from './chosen.ts'
 import type { SelectionProps } from './selections.ts'
 import { useSelection } from './useSelection.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +15,7 @@ import { fewAtOnce } from '../../../query/fewAtOnce.ts'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Page } from '../../../resource/envelope.ts'
 import { isPastEnd } from '../../../query/readErrors.ts'
-import { listOptions } from '../../../query/readOptions.ts'
+import { type Listed, listOptions } from '../../../query/readOptions.ts'
 import { row } from '../../../../ui/layout.ts'
 
 /** How far the reading of all results is, and what of it went wrong. */
@@ -27,8 +29,10 @@ interface ChoosingAll {
 
 const idle: ChoosingAll = { isBusy: false, read: 0, refusal: null, unreadable: 0 }
 
+type Listing<R extends Choosable> = Listed<R & Identified, ListFilters>
+
 /** Reads every page of a list with the filters in force, a few at once, and hands over what is on them. */
-function useChooseAll<R extends Identified>(
+function useChooseAll<R extends Choosable>(
   { list }: Pick<SelectionProps<R>, 'list'>,
   onRead: (records: readonly R[]) => void,
 ) {
@@ -36,10 +40,10 @@ function useChooseAll<R extends Identified>(
   const [state, setState] = useState<ChoosingAll>(idle)
   const stopping = useRef(new AbortController())
   useEffect(() => () => stopping.current.abort(), [])
-  const { service, collection, asked, result } = list
+  const { service, asked, result } = list
 
-  const readPage = async (page: number): Promise<Page<R>> => {
-    const options = listOptions(service, collection, { ...asked, per_page: undefined, page })
+  const readPage = async (from: Listing<R>, page: number): Promise<Page<R>> => {
+    const options = listOptions(service, from, { ...asked, per_page: undefined, page })
     try {
       return await client.fetchQuery({ ...options, gcTime: 0 })
     } catch (error) {
@@ -49,11 +53,11 @@ function useChooseAll<R extends Identified>(
     }
   }
 
-  const readAll = async (signal: AbortSignal) => {
+  const readAll = async (from: Listing<R>, signal: AbortSignal) => {
     const pages: Page<R>[] = []
     const next = async (page: number) => {
       if (signal.aborted) return
-      pages.push(await readPage(page))
+      pages.push(await readPage(from, page))
       const read = pages.reduce((sum, { items }) => sum + items.length, 0)
       setState({ ...idle, isBusy: true, read })
     }
@@ -82,13 +86,15 @@ function useChooseAll<R extends Identified>(
   return {
     ...state,
     chooseAll: () => {
-      if (list.all) return onRead(list.all)
+      const { all, collection } = list
+      if (all) return onRead(all)
       // Of a list of one page everything is here, but for what waits so that rows keep their place.
       const { items = [], pages = 2, total = 0, unreadable = 0 } = result.data ?? {}
       if (pages <= 1 && items.length + unreadable >= total) return onRead(items)
+      if (!('read' in collection)) return undefined
       stopping.current = new AbortController()
       setState({ ...idle, isBusy: true })
-      return void readAll(stopping.current.signal)
+      return void readAll(collection, stopping.current.signal)
     },
     cancel: () => stopping.current.abort(),
   }
@@ -98,7 +104,7 @@ function useChooseAll<R extends Identified>(
 export interface ChosenRecords<R> {
   records: readonly R[]
   /** Takes over records as they are now; null for those that are gone. */
-  onWritten: (written: ReadonlyMap<number, R | null>) => void
+  onWritten: (written: ReadonlyMap<Choosable['id'], R | null>) => void
 }
 
 const Bar = row('section', 1, (theme) => ({
@@ -109,13 +115,13 @@ const Bar = row('section', 1, (theme) => ({
   background: (theme.vars ?? theme).palette.action.selected,
 }))
 
-interface SelectionBarProps<R extends Identified> extends SelectionProps<R> {
+interface SelectionBarProps<R extends Choosable> extends SelectionProps<R> {
   /** What can be done with what is chosen. */
   children: (chosen: ChosenRecords<R>) => ReactNode
 }
 
 /** In place of the tools of a list: how many records are selected, ways to all and to none, and what can be done with them. */
-export function SelectionBar<R extends Identified>({ children, ...props }: SelectionBarProps<R>) {
+export function SelectionBar<R extends Choosable>({ children, ...props }: SelectionBarProps<R>) {
   const { t } = useTranslation(['job', 'service', 'ui'])
   const { chosen, choose, renew, clear } = useSelection(props)
   const all = useChooseAll(props, choose)

@@ -1,11 +1,15 @@
-import type { Identified } from '../../../resource/collection.ts'
 import type { Press } from './selections.ts'
 
+/** What can be chosen in a list: a record by its number, a row of several languages by its key. */
+export interface Choosable {
+  readonly id: number | string
+}
+
 /** What is chosen in a list: records as they were last seen, in the order they were chosen. */
-export type Chosen<R> = ReadonlyMap<number, R>
+export type Chosen<R> = ReadonlyMap<Choosable['id'], R>
 
 /** @param isIn whether they are put in or taken out */
-export function withPicked<R extends Identified>(
+export function withPicked<R extends Choosable>(
   chosen: Chosen<R>,
   records: readonly R[],
   isIn: boolean,
@@ -19,13 +23,13 @@ export function withPicked<R extends Identified>(
 }
 
 /** Everything from one row to another, both counted, whichever comes first; the second alone without the first. */
-export function rowsBetween<R extends Identified>(
+export function rowsBetween<R extends Choosable>(
   records: readonly R[],
-  from: number | null,
-  to: number,
+  from: Choosable['id'] | null,
+  to: Choosable['id'],
 ): readonly R[] {
-  const end = records.findIndex(({ id }) => id === to)
-  const start = records.findIndex(({ id }) => id === from)
+  const end = records.findIndex(({ id }) => String(id) === String(to))
+  const start = records.findIndex(({ id }) => String(id) === String(from))
   if (end < 0) return []
   if (start < 0) return records.slice(end, end + 1)
   return records.slice(Math.min(start, end), Math.max(start, end) + 1)
@@ -34,11 +38,11 @@ export function rowsBetween<R extends Identified>(
 interface Choosing<R> {
   readonly chosen: Chosen<R>
   /** the row pressed last, where a range begins */
-  readonly anchor: number | null
+  readonly anchor: Choosable['id'] | null
 }
 
 /** What is chosen after a press on the box of a row, or of all of them. */
-export function afterPress<R extends Identified>(
+export function afterPress<R extends Choosable>(
   records: readonly R[],
   { chosen, anchor }: Choosing<R>,
   { id, isIn, isRange }: Press,
@@ -50,7 +54,7 @@ export function afterPress<R extends Identified>(
 }
 
 /** Chosen records that were read again since. The same map when none was. */
-export function withNewer<R extends Identified>(
+export function withNewer<R extends Choosable>(
   chosen: Chosen<R>,
   records: readonly R[],
 ): Chosen<R> {
@@ -62,7 +66,7 @@ export function withNewer<R extends Identified>(
 }
 
 /** Without what a list that is here as a whole does not hold. The same map when it holds everything. */
-export function withoutMissing<R extends Identified>(
+export function withoutMissing<R extends Choosable>(
   chosen: Chosen<R>,
   records: readonly R[],
 ): Chosen<R> {

@@ -1,16 +1,31 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { accountName } from '../../../../api/account.ts'
 import type { Service } from '../../../../api/service.ts'
-import type { CollectionName, Identified } from '../../../resource/collection.ts'
-import { keyOf } from '../../../query/keys.ts'
-import type { RecordList } from '../recordList.ts'
+import type { Listed } from '../../../query/readOptions.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import type { Page } from '../../../resource/envelope.ts'
+import type { ListFilters } from '../recordList.ts'
+import type { Choosable, Chosen } from './chosen.ts'
 
 /** The list a choice is made in, as much of it as the choice looks at. */
-export type ChoosableList<R extends Identified> = Pick<
-  RecordList<R>,
-  'service' | 'collection' | 'asked' | 'all'
-> & { readonly result: Pick<RecordList<R>['result'], 'data'> }
+interface ChoosableRows<R extends Choosable> {
+  readonly service: Service
+  /** what it is narrowed by */
+  readonly asked: ListFilters
+  readonly result: { readonly data: Page<R> | undefined }
+}
 
-export interface SelectionProps<R extends Identified> {
+/** Its other pages can be read, or all of it is here and kept under a name. */
+type ChoosableList<R extends Choosable> = ChoosableRows<R> &
+  (
+    | {
+        readonly collection: Listed<R & Identified, ListFilters>
+        readonly all?: readonly R[] | null | undefined
+      }
+    | { readonly collection: { readonly name: string }; readonly all: readonly R[] }
+  )
+
+export interface SelectionProps<R extends Choosable> {
   list: ChoosableList<R>
   /** Those on the screen, in the order they are drawn. */
   records: readonly R[]
@@ -22,43 +37,37 @@ export interface SelectionProps<R extends Identified> {
 
 /** A press on a box: on a row's with its id, on the one of all rows without. */
 export interface Press {
-  id: number | null
+  id: string | null
   isIn: boolean
   isRange: boolean
 }
 
 export function pressOn({ value, checked }: HTMLInputElement, event: Event): Press {
   const isRange = 'shiftKey' in event && event.shiftKey === true
-  return { id: value === '' ? null : Number(value), isIn: checked, isRange }
+  return { id: value === '' ? null : value, isIn: checked, isRange }
 }
 
 /** What is chosen in a list, and what the list was narrowed by. */
 export interface StoredEntry {
   readonly filters: string
-  readonly chosen: ReadonlyMap<number, Identified>
+  readonly chosen: Chosen<Choosable>
 }
 
 const kept = new Map<string, StoredEntry>()
 
-function nameOf(service: Service, collection: CollectionName): string {
-  return String(keyOf(service, collection, 'list'))
+/** @param name of a collection, or of a list of its own */
+function keyIn(service: Service, name: string): string {
+  return JSON.stringify([service.site, accountName(service.account), service.language, name])
 }
 
 /** Whoever comes back to a list finds chosen what was. */
-export function storedSelection(
-  service: Service,
-  collection: CollectionName,
-): StoredEntry | undefined {
-  return kept.get(nameOf(service, collection))
+export function storedSelection(service: Service, name: string): StoredEntry | undefined {
+  return kept.get(keyIn(service, name))
 }
 
-export function keepSelection(
-  service: Service,
-  collection: CollectionName,
-  what: StoredEntry,
-): void {
-  if (what.chosen.size > 0) kept.set(nameOf(service, collection), what)
-  else kept.delete(nameOf(service, collection))
+export function keepSelection(service: Service, name: string, what: StoredEntry): void {
+  if (what.chosen.size > 0) kept.set(keyIn(service, name), what)
+  else kept.delete(keyIn(service, name))
 }
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { Identified } from '../../../resource/collection.ts'
 import type { ListFilters } from '../recordList.ts'
 import {
   afterPress,
+  type Choosable,
   type Chosen,
   narrowing,
   withNewer,
@@ -23,10 +23,10 @@ function boxesIn(rows: HTMLElement | null): HTMLInputElement[] {
   return [...(rows?.querySelectorAll<HTMLInputElement>('[data-pick] input') ?? [])]
 }
 
-function show(rows: HTMLElement | null, isChosen: (id: number) => boolean): void {
+function show(rows: HTMLElement | null, isChosen: (id: string) => boolean): void {
   const boxes = boxesIn(rows)
   const ofRows = boxes.filter(({ value }) => value !== '')
-  for (const box of ofRows) box.checked = isChosen(Number(box.value))
+  for (const box of ofRows) box.checked = isChosen(box.value)
   const count = ofRows.filter(({ checked }) => checked).length
   for (const box of boxes.filter(({ value }) => value === '')) {
     box.checked = count > 0 && count === ofRows.length
@@ -47,7 +47,7 @@ function takenFrom(early: SelectionProps<never>['early']): readonly Press[] {
 }
 
 interface Boxes {
-  isChosen: (id: number) => boolean
+  isChosen: (id: string) => boolean
   /** told of a press, and at first of all that were made while this code was on its way */
   onPresses: (presses: readonly Press[]) => void
   /** told when other rows are drawn */
@@ -106,14 +106,14 @@ interface Standing<R> {
 }
 
 /** What was chosen when the list was left. */
-function found<R extends Identified>({ list }: SelectionProps<R>): Chosen<R> {
+function found<R extends Choosable>({ list }: SelectionProps<R>): Chosen<R> {
   const kept = storedSelection(list.service, list.collection.name)
   // Sound because a collection's name stands for its records.
   return kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
 }
 
 /** Whether a list that asks for these statuses goes on to show a record; undefined is one that was not written. */
-function isStillListed<R extends Identified>(
+function isStillListed<R extends Choosable>(
   record: R | null | undefined,
   { status }: ListFilters,
 ): boolean {
@@ -122,7 +122,7 @@ function isStillListed<R extends Identified>(
 }
 
 /** What is chosen in a list: kept over its pages, dropped with its filters and with what leaves the list. */
-export function useSelection<R extends Identified>(props: SelectionProps<R>) {
+export function useSelection<R extends Choosable>(props: SelectionProps<R>) {
   const { list, records } = props
   const { t } = useTranslation('job')
   const filters = narrowing(list.asked)
@@ -131,13 +131,14 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     chosen: found(props),
     dropped: 0,
   }))
-  const anchor = useRef<number | null>(null)
+  const anchor = useRef<Choosable['id'] | null>(null)
   const { chosen, dropped } = standing
   const set = (next: Chosen<R>, overtaken = standing.overtaken) =>
     setStanding({ filters, chosen: next, dropped: 0, overtaken })
-  const newer = records === standing.overtaken ? chosen : withNewer(chosen, records)
-  const listed = (them: Chosen<R>) =>
-    list.result.data?.pages === 1 ? withoutMissing(them, records) : them
+  const known = list.all ?? records
+  const newer = known === standing.overtaken ? chosen : withNewer(chosen, known)
+  const isWhole = !!list.all || list.result.data?.pages === 1
+  const listed = (them: Chosen<R>) => (isWhole ? withoutMissing(them, known) : them)
   if (standing.filters !== filters)
     setStanding({ filters, chosen: new Map(), dropped: chosen.size })
   else if (newer !== chosen) set(newer)
@@ -164,8 +165,9 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     const left = listed(chosen)
     if (left !== chosen) set(left)
   }
+  const ids = new Set(Array.from(chosen.keys(), String))
   useRowCheckboxes(props, {
-    isChosen: (id) => chosen.has(id),
+    isChosen: (id) => ids.has(id),
     onPresses: press,
     onOtherRows: leave,
   })
@@ -174,12 +176,12 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     chosen,
     choose: (more: readonly R[]) => set(withPicked(chosen, more, true)),
     /** Takes over records that were written since; those that are gone, or of another status than the list, leave. */
-    renew: (written: ReadonlyMap<number, R | null>) => {
+    renew: (written: ReadonlyMap<Choosable['id'], R | null>) => {
       const left = [...written.values()].filter((record) => record !== null)
       const stay = [...chosen.values()].filter(({ id }) =>
         isStillListed(written.get(id), list.asked),
       )
-      set(listed(withNewer(withPicked(new Map(), stay, true), left)), records)
+      set(listed(withNewer(withPicked(new Map(), stay, true), left)), known)
     },
     clear: () => set(new Map()),
   }
