@@ -11,38 +11,26 @@ import { decisionsOf, useConfirmed } from '../translations/translations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { RouterButton, RouterLink } from '../../ui/RouterLinks.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { RecordCards } from '../../ui/table/RecordCards.tsx'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import { RecordTable } from '../../ui/table/RecordTable.tsx'
+import { RowTitle } from '../../ui/table/RowTitle.tsx'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import { useRowKeys } from '../../ui/table/useRowKeys.ts'
 import { LanguageSection } from './LanguageSection.tsx'
 import { styled } from '@mui/material/styles'
 import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import type { Service } from '../../api/service.ts'
-import { Unseen } from '../../ui/Unseen.tsx'
+import type { Identified } from '../../core/resource/collection.ts'
 import { FactsStatus } from './FactsStatus.tsx'
 import { KnownAnswer } from './LanguageAnswer.tsx'
 import { titleOf } from './titleOf.ts'
 import { useFacts } from './useFacts.ts'
 
-const Table = styled('table')(({ theme }) => {
-  const { palette } = theme.vars ?? theme
-  return {
-    width: '100%',
-    borderCollapse: 'collapse',
-    '& th, & td': {
-      padding: theme.spacing(1, 1.5, 1, 0),
-      borderBlockEnd: `1px solid ${palette.divider}`,
-      verticalAlign: 'top',
-      textAlign: 'start',
-      fontWeight: 400,
-      overflowWrap: 'anywhere',
-    },
-    '& thead th': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 600 },
-    '& tbody th': { width: '28%' },
-    [theme.breakpoints.down('sm')]: {
-      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-      '& tr, & tbody th, & td': { display: 'block', width: '100%' },
-      '& tbody th': { borderBlockEnd: 0, paddingBlockEnd: 0 },
-    },
-  }
+/** An answer takes as many lines as it has reasons: its event stands at the first of them. */
+const Answers = styled('div')({
+  '& td, & tbody th': { verticalAlign: 'top', whiteSpace: 'normal' },
 })
 
 interface Props {
@@ -52,47 +40,55 @@ interface Props {
   onAgain: () => void
 }
 
+const rowId = ({ id }: Identified) => String(id)
+
 /** Events of one language, with what keeps each from being seen. */
 function LanguageTable({ service, ids, onAgain }: Props) {
   const { t } = useTranslation(['visibility', 'eventForm', 'search'])
   const nameOf = useLanguageName()
   const known = useFacts(service, ids)
+  const isNarrow = useIsNarrow()
   const { language } = service
+  const named = ({ id }: Identified) => (
+    <RowTitle to="/$language/events/$id" params={{ language, id: String(id) }}>
+      {titleOf(known.of(id)) ? (
+        <span lang={language}>{titleOf(known.of(id))}</span>
+      ) : (
+        t('eventForm:page.number', { id })
+      )}
+    </RowTitle>
+  )
+  const answer = ({ id }: Identified) => <KnownAnswer {...{ service, id, known }} />
+  const columns: RecordColumn<Identified>[] = [
+    { id: 'title', header: t('search:kind.events'), width: '28%', names: true, cell: named },
+    { id: 'seen', header: t('list.seen'), cell: answer },
+  ]
+  const listed = {
+    caption: t('list.caption', { language: nameOf(language) }),
+    records: ids.map((id) => ({ id })),
+    rowId,
+  }
   return (
-    <>
+    <Answers>
       <FactsStatus {...{ known, onAgain }} />
-      <Table>
-        <caption>
-          <Unseen>{t('list.caption', { language: nameOf(language) })}</Unseen>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('search:kind.events')}</th>
-            <th scope="col">{t('list.seen')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ids.map((id) => (
-            <tr key={id}>
-              <th scope="row">
-                <RouterLink to="/$language/events/$id" params={{ language, id: String(id) }}>
-                  {titleOf(known.of(id)) ? (
-                    <span lang={language}>{titleOf(known.of(id))}</span>
-                  ) : (
-                    t('eventForm:page.number', { id })
-                  )}
-                </RouterLink>
-              </th>
-              <td>
-                <KnownAnswer {...{ service, id, known }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </>
+      {isNarrow ? (
+        <RecordCards
+          {...listed}
+          card={(event) => (
+            <>
+              {named(event)}
+              {answer(event)}
+            </>
+          )}
+        />
+      ) : (
+        <RecordTable {...listed} {...{ columns }} shown={everyColumn} />
+      )}
+    </Answers>
   )
 }
+
+const everyColumn = {}
 
 /** As many events as one page asks about. */
 const most = 100
@@ -111,6 +107,7 @@ export function VisibilityListPage() {
   /** Work on many takes the pairs that are confirmed, and no others (product.md §6). */
   const idsIn = (other: string) =>
     ids.flatMap((id) => decisionsOf(confirmed, 'events', { language, id })?.[other] ?? [])
+  const rows = useRowKeys()
   if (ids.length === 0)
     return (
       <>
@@ -127,7 +124,7 @@ export function VisibilityListPage() {
       </>
     )
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} ref={rows}>
       <PageHeader
         title={t('list.title')}
         summary={t('summary')}
