@@ -74,6 +74,7 @@ function VersionActions({ of, board, records: rows, onWritten }: VersionActionsP
       <ToggleButtonGroup
         aria-label={t('languages')}
         size="small"
+        color="primary"
         value={languages}
         onChange={(_, chosen: readonly Language[]) =>
           setLeft(read.filter((language) => !chosen.includes(language)))
@@ -84,7 +85,7 @@ function VersionActions({ of, board, records: rows, onWritten }: VersionActionsP
             key={language}
             value={language}
             aria-label={service.configuration.languages[language]}
-            sx={{ minWidth: 40, minHeight: 32, py: 0 }}
+            sx={{ minWidth: 40, minHeight: 32, py: 0, textTransform: 'uppercase' }}
           >
             {language}
           </ToggleButton>

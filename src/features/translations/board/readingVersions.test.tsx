@@ -22,7 +22,7 @@ const cellsOf = async (title: string) => {
   return within(link.closest('tr') ?? document.body).getAllByRole('cell')
 }
 const shows = (title: string, text: RegExp | string) =>
-  waitFor(async () => expect((await cellsOf(title))[2]).toHaveTextContent(text), patience)
+  waitFor(async () => expect((await cellsOf(title))[3]).toHaveTextContent(text), patience)
 
 test('the listings of all languages are read with progress, stopped and gone on with; one that fails is asked again', async () => {
   const slug = 'fira'
@@ -45,7 +45,7 @@ test('the listings of all languages are read with progress, stopped and gone on 
   await screen.findByText('Not read: Español. The other languages are here.')
   await user.click(screen.getByRole('button', { name: 'Go on reading' }))
   const note = await screen.findByText('Español couldn’t be read')
-  expect((await cellsOf('Fira'))[2]).toHaveTextContent('Not read')
+  expect((await cellsOf('Fira'))[3]).toHaveTextContent('Not read')
   await world.fail([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await shows('Fira', 'Feria')

@@ -21,7 +21,7 @@ test('a source that is changed in its ordinary form leaves its translation out o
   await keepPair(world.service(editor), { collection: 'events', versions: ids })
   const spanish = async (title: string) => {
     const link = await screen.findByRole('link', { name: title }, { timeout: 60_000 })
-    return within(link.closest('tr') ?? document.body).getAllByRole('cell')[2]
+    return within(link.closest('tr') ?? document.body).getAllByRole('cell')[3]
   }
   const { user, go } = await openApp(world, `/ca/events/${ids.ca}`, editor, 'en')
   const save = async (more: string, title: string) => {
