@@ -7,7 +7,7 @@ import { steadyRows } from './steadyRows.ts'
 import { type Head, patchRead, readChunk, readHead } from './mirrorStore.ts'
 
 // A list loads this file alone, after its first question: what holds its rows in place comes with it.
-export { steadyRows }
+export { readHead, steadyRows }
 
 interface Named extends Identified {
   readonly slug?: string

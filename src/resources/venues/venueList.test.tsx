@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { namesInRows, watchListings } from '../../core/views/list/listBed.ts'
 import { pageModes } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { said } from '../../testSaid.ts'
+import { createQueryClient } from '../../core/query/queryClient.ts'
+import { fetchMirrored } from '../../core/mirror/mirror.ts'
+import { everyStatus } from '../../core/resource/everyStatus.ts'
+import { venues } from './venues.ts'
 
 const allStatuses = 'publish,draft,pending,private,future'
 
@@ -50,6 +54,28 @@ describe.each(pageModes)('list of venues over the %s service', async (mode) => {
     await waitFor(() => expect(namesInRows()).toEqual(['Pati']))
     go('/ca/venues?per_page=2')
     await waitFor(() => expect(namesInRows()).toEqual(['Pati', 'Teatre']))
+  })
+
+  test('alphabetical over its pages where this device has them all, with what the service counts besides', async () => {
+    const service = world.service(editor)
+    const status = everyStatus(service.configuration)
+    await fetchMirrored(createQueryClient(), service, venues, { status })
+    const { go } = await open('?per_page=2')
+    await waitFor(() => expect(namesInRows()).toEqual(['Pati', 'Sala gran']))
+    expect(await screen.findByText('3 venues')).toBeVisible()
+    go('/ca/venues?per_page=2&page=2')
+    await waitFor(() => expect(namesInRows()).toEqual(['Teatre']))
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    cleanup()
+    // Beyond the page that is asked for.
+    await add('Auditori', { date: '2024-01-01 10:00:00' })
+    const { user } = await open('?per_page=2')
+    await user.click(await screen.findByRole('button', { name: /^1 new/ }))
+    await waitFor(() => expect(namesInRows()).toEqual(['Auditori', 'Pati']))
+    await world.ask('DELETE', `venues/${ids.get('Auditori')}`)
   })
 
   test('a search that finds nothing counts nothing, whatever the service says', async () => {

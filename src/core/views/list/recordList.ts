@@ -27,6 +27,8 @@ export interface ListResult<R> {
   /** milliseconds since 1970 */
   readonly dataUpdatedAt: number
   readonly refetch: () => unknown
+  /** its pages are in the order of the names */
+  readonly isAlphabetical?: boolean
   /** what is shown is this device's, until the service answers */
   readonly isStored?: boolean
   /** how many records wait so that rows keep their place */

@@ -1,14 +1,12 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { alphabetical } from '../../../i18n/alphabetical.ts'
 import type { Collection, Identified } from '../../resource/collection.ts'
-import { nameOf } from '../../resource/recordName.ts'
 import { linkedFilters, type LinkedFilters } from '../../resource/linkedFilters.ts'
 import type { PickerSource } from '../pickers/pickerSource.ts'
 import { offeredIn } from './statusReach.ts'
-import { useListAddress, type UseMany, useRecordList } from './useRecordList.ts'
+import { useListAddress, type UseMany, type UseOrder, useRecordList } from './useRecordList.ts'
 import type { Listed } from '../../query/readOptions.ts'
 import { isAnswered } from './useSteadyRows.ts'
+import { useAlphabetical } from './useAlphabetical.ts'
 import { useFilled } from '../../mirror/useFilled.ts'
 import { useOfferedFilters } from './useOfferedFilters.ts'
 import type { NarrowedList } from './recordList.ts'
@@ -16,29 +14,26 @@ import type { OfferedNarrowing } from './recordNarrowing.tsx'
 
 /**
  * What events are linked to, as the address asks for it: in every status this account may see. The service lists by date of
- * publication and sorts by nothing else (contract.md §3.6); what is here as a whole is put in alphabetical order.
+ * publication and sorts by nothing else (contract.md §3.6); what is known as a whole is put in alphabetical order.
  */
 export function useLinkedList<R extends Identified>(
   collection: Listed<R, LinkedFilters> & Pick<Collection<R, never, never, never>, 'fields'>,
   useMany: UseMany<R, LinkedFilters>,
 ) {
   const address = useListAddress(linkedFilters, [])
+  const useOrder: UseOrder<R, LinkedFilters> = (...listing) =>
+    useAlphabetical(collection, ...listing)
   const list = useRecordList({
     address,
     collection,
     useMany,
     ask: (reach) => ({ asked: { status: reach, ...address.filters } }),
+    useOrder,
   })
   const { result, service, reach } = list
-  const { data } = result
   useFilled([service], collection, isAnswered(result) ? { status: reach } : null)
-  const sorted = useMemo(() => {
-    if (!data || data.pages > 1) return data
-    const named = (record: R) => nameOf(collection, record)
-    return { ...data, items: alphabetical(data.items, named, service.language) }
-  }, [data, collection, service.language])
-  const sort = sorted === data ? { by: 'date', isDown: true } : { by: 'name', isDown: false }
-  return { ...list, result: { ...result, data: sorted }, sort }
+  const sort = result.isAlphabetical ? { by: 'name', isDown: false } : { by: 'date', isDown: true }
+  return { ...list, sort }
 }
 
 /** @param event what the filter `event` chooses from */

@@ -3,7 +3,7 @@ import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { isStatusRefused } from '../../query/readErrors.ts'
-import type { ListFilters } from './recordList.ts'
+import type { ListFilters, ListResult } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import { useQueryClient, usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -160,7 +160,18 @@ interface Asking<R extends Identified, Filters> {
   useMany: UseMany<R, Filters>
   /** what the service is asked, and whether its last page comes first */
   ask: (reach: readonly string[]) => { asked: Filters; isBackwards?: boolean }
+  /** puts what is answered in another order, of what this device has */
+  useOrder?: UseOrder<R, Filters>
 }
+
+/** Another order of a listing, such as `useAlphabetical`. */
+export type UseOrder<R, Filters> = (
+  service: Service,
+  asked: Filters,
+  answered: UseQueryResult<Page<R>>,
+) => UseQueryResult<Page<R>> & Pick<ListResult<R>, 'isAlphabetical'>
+
+const asListed = <R>(_: Service, _asked: unknown, answered: UseQueryResult<Page<R>>) => answered
 
 /** The list that an address asks for: its page, the next one prepared, an address that says what is shown. */
 export function useRecordList<R extends Identified, Filters extends ListFilters>({
@@ -168,6 +179,7 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
   collection,
   useMany,
   ask,
+  useOrder = asListed,
 }: Asking<R, Filters>) {
   const service = useService()
   const { filters } = address
@@ -179,7 +191,8 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
     collection,
     filters: asked,
     isBackwards,
-    result: answered,
+    result: useOrder(service, asked, answered),
+    isOfDevice: useOrder !== asListed,
   })
   const page = result.isPlaceholderData ? undefined : result.data
   useNarrowReach(service, filters.status === undefined, result.error)

@@ -14,11 +14,14 @@ interface Asked<R extends Identified, Filters> {
   readonly filters: Filters
   readonly isBackwards: boolean
   readonly result: UseQueryResult<Page<R>>
+  /** what this device has of it is among the result */
+  readonly isOfDevice: boolean
 }
 
 let device: typeof import('../../mirror/listedPage.ts') | undefined
 
-const load = async () => (device ??= await import('../../mirror/listedPage.ts'))
+/** What lists do with what this device has. */
+export const loadDevice = async () => (device ??= await import('../../mirror/listedPage.ts'))
 
 /** Words are looked for by the service alone: nothing is fetched to find that out. */
 const isForDevice = (query: object) => !('search' in query)
@@ -34,14 +37,19 @@ export const isAnswered = ({ isSuccess, isFetching, isPlaceholderData }: ListRes
 export function useSteadyRows<R extends Identified, Filters>(
   asked: Asked<R, Filters>,
 ): ListResult<R> {
-  const { service, collection, filters, isBackwards, result } = asked
+  const { service, collection, filters, isBackwards, result, isOfDevice } = asked
   const { name } = collection
   const query = listQuery(service, collection, filters)
   const answer = result.isPlaceholderData ? undefined : result.data
   const { data: stored } = useQuery({
     queryKey: keyOf(service, name, 'mirror', 'page', query),
-    queryFn: async () => (await load()).readListedPage<R>(service, name, query),
-    enabled: answer === undefined && result.error === null && !isBackwards && isForDevice(query),
+    queryFn: async () => (await loadDevice()).readListedPage<R>(service, name, query),
+    enabled:
+      answer === undefined &&
+      result.error === null &&
+      !isBackwards &&
+      !isOfDevice &&
+      isForDevice(query),
     staleTime: 0,
     gcTime: 0,
     structuralSharing: false,

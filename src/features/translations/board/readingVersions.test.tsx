@@ -93,7 +93,7 @@ test('a confirmed version that no listing shows is asked for by its number, a fe
   await shows('Assaig', /Draft.*hidden from listings/)
   await shows('Cursa', 'Missing')
   await shows('Ball 1', 'Missing')
-  expect((await cellsOf('Ball 20'))[2]).toHaveTextContent('Not read')
+  expect((await cellsOf('Ball 20'))[3]).toHaveTextContent('Not read')
   const note = 'Confirmed versions in Spanish that no listing shows and weren’t checked: 2'
   await screen.findByText(note)
   await user.click(screen.getByRole('button', { name: 'Ask for more of them' }))
