@@ -59,6 +59,12 @@ function LanguageTable({ service, ids, onAgain }: Props) {
     </RowTitle>
   )
   const answer = ({ id }: Identified) => <KnownAnswer {...{ service, id, known }} />
+  const card = (event: Identified) => (
+    <>
+      {named(event)}
+      {answer(event)}
+    </>
+  )
   const columns: RecordColumn<Identified>[] = [
     { id: 'title', header: t('search:kind.events'), width: '28%', names: true, cell: named },
     { id: 'seen', header: t('list.seen'), cell: answer },
@@ -72,15 +78,7 @@ function LanguageTable({ service, ids, onAgain }: Props) {
     <Answers>
       <FactsStatus {...{ known, onAgain }} />
       {isNarrow ? (
-        <RecordCards
-          {...listed}
-          card={(event) => (
-            <>
-              {named(event)}
-              {answer(event)}
-            </>
-          )}
-        />
+        <RecordCards {...listed} card={card} />
       ) : (
         <RecordTable {...listed} {...{ columns }} shown={everyColumn} />
       )}

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Service } from '../../../api/service.ts'
 import { alphabetical } from '../../../i18n/alphabetical.ts'
 import { mirroredOptions, type MirroredPages } from '../../mirror/mirror.ts'
@@ -66,7 +66,7 @@ export function useAlphabetical<R extends Identified>(
   const isPlain = Object.values(narrowing).every((value) => value === undefined)
   const isFilled = useIsFilled(service, collection)
   const isOfDevice = isPlain && isFilled === true && answered.error === null
-  const { data: whole, isFetching, refetch } = useWhole(service, collection, isOfDevice, size)
+  const { data: whole, refetch } = useWhole(service, collection, isOfDevice, size)
   const answer = answered.isPlaceholderData ? undefined : answered.data
   const wanted = status?.join()
   const known = useMemo(() => {
@@ -78,16 +78,16 @@ export function useAlphabetical<R extends Identified>(
     const listed = whole.records.filter(isListed)
     return new Map([...listed, ...(answer?.items ?? [])].map((record) => [record.id, record]))
   }, [isOfDevice, whole, wanted, answer])
-  const isOther = known !== null && answer !== undefined && known.size !== answer.total
-  const [isReread, setReread] = useState(false)
-  const readAgain = useEffectEvent(() => {
-    setReread(true)
-    void refetch()
+  // What was written here is among the records before it is among the answers.
+  const isSettled = known !== null && answer !== undefined && !answered.isFetching
+  const isOther = isSettled && known.size !== answer.total
+  const { data: isReread } = useQuery({
+    queryKey: keyOf(service, collection.name, 'mirror', 'isReread'),
+    queryFn: async () => (await refetch()).isFetched,
+    enabled: isOther,
+    gcTime: 0,
   })
-  useEffect(() => {
-    if (isOther && !isReread) readAgain()
-  }, [isOther, isReread])
-  const isHeld = known !== null && !(isOther && isReread && !isFetching)
+  const isHeld = known !== null && !(isOther && isReread)
 
   const store = useEffectEvent(async (answer: Page<R>) => {
     const before = (whole as MirroredPages<R> | undefined)?.records ?? []
