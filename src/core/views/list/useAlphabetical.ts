@@ -11,6 +11,7 @@ import { nameOf } from '../../resource/recordName.ts'
 import type { Writable } from '../../write/writing.ts'
 import type { LinkedFilters } from '../../resource/linkedFilters.ts'
 import { useStatusReach } from './statusReach.ts'
+import type { UseOrder } from './useRecordList.ts'
 import { loadDevice } from './useSteadyRows.ts'
 
 /** Whether this device has the collection, as it was when the list was opened: no order changes while somebody reads. */
@@ -75,7 +76,8 @@ export function useAlphabetical<R extends Identified>(
       !('status' in record) ||
       wanted === undefined ||
       wanted.split(',').includes(String(record.status))
-    const listed = whole.records.filter(isListed)
+    // An answer of one page is all there is.
+    const listed = answer?.pages === 1 ? [] : whole.records.filter(isListed)
     return new Map([...listed, ...(answer?.items ?? [])].map((record) => [record.id, record]))
   }, [isOfDevice, whole, wanted, answer])
   // What was written here is among the records before it is among the answers.
@@ -117,6 +119,7 @@ export function useAlphabetical<R extends Identified>(
     ...answered,
     data: isWaiting ? undefined : data,
     isPlaceholderData: isHeld ? false : answered.isPlaceholderData,
+    isStored: isHeld && answered.data === undefined,
     isAlphabetical: isHeld || data?.pages === 1,
-  } as UseQueryResult<Page<R>> & { isAlphabetical: boolean }
+  } as ReturnType<UseOrder<R, LinkedFilters>>
 }

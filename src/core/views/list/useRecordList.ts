@@ -169,7 +169,7 @@ export type UseOrder<R, Filters> = (
   service: Service,
   asked: Filters,
   answered: UseQueryResult<Page<R>>,
-) => UseQueryResult<Page<R>> & Pick<ListResult<R>, 'isAlphabetical'>
+) => UseQueryResult<Page<R>> & Pick<ListResult<R>, 'isAlphabetical' | 'isStored'>
 
 const asListed = <R>(_: Service, _asked: unknown, answered: UseQueryResult<Page<R>>) => answered
 

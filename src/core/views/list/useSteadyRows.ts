@@ -13,7 +13,7 @@ interface Asked<R extends Identified, Filters> {
   readonly collection: Listed<R, Filters>
   readonly filters: Filters
   readonly isBackwards: boolean
-  readonly result: UseQueryResult<Page<R>>
+  readonly result: UseQueryResult<Page<R>> & Pick<ListResult<R>, 'isStored'>
   /** what this device has of it is among the result */
   readonly isOfDevice: boolean
 }
@@ -54,8 +54,9 @@ export function useSteadyRows<R extends Identified, Filters>(
     gcTime: 0,
     structuralSharing: false,
   })
-  const isStored = answer === undefined && result.error === null && !!stored
-  const shown = answer ?? (isStored ? stored : undefined)
+  const isPainted = answer === undefined && result.error === null && !!stored
+  const isStored = isPainted || result.isStored === true
+  const shown = answer ?? (isPainted ? stored : undefined)
   const of = JSON.stringify([keyOf(service, name, 'list', query), shown?.page])
   const [painted, setPainted] = useState({ of, items: shown?.items })
   const before = painted.of === of ? painted.items : undefined
