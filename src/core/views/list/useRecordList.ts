@@ -3,9 +3,9 @@ import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { isStatusRefused } from '../../query/readErrors.ts'
-import type { ListFilters, ListResult } from './recordList.ts'
+import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
-import { useSteadyRows } from './useSteadyRows.ts'
+import { type InOrder, useSteadyRows } from './useSteadyRows.ts'
 import { useQueryClient, usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
 import { whenIdle } from '../../../ui/whenIdle.ts'
 import { type Listed, listOptions } from '../../query/readOptions.ts'
@@ -169,7 +169,7 @@ export type UseOrder<R, Filters> = (
   service: Service,
   asked: Filters,
   answered: UseQueryResult<Page<R>>,
-) => UseQueryResult<Page<R>> & Pick<ListResult<R>, 'isAlphabetical' | 'isStored'>
+) => UseQueryResult<Page<R>> & InOrder
 
 const asListed = <R>(_: Service, _asked: unknown, answered: UseQueryResult<Page<R>>) => answered
 
@@ -192,7 +192,6 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
     filters: asked,
     isBackwards,
     result: useOrder(service, asked, answered),
-    isOfDevice: useOrder !== asListed,
   })
   const page = result.isPlaceholderData ? undefined : result.data
   useNarrowReach(service, filters.status === undefined, result.error)

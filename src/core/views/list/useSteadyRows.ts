@@ -8,14 +8,15 @@ import type { Page } from '../../resource/envelope.ts'
 import { isWrittenHere } from '../../write/writtenHere.ts'
 import type { ListResult } from './recordList.ts'
 
+/** A listing in another order holds what this device has of it. */
+export type InOrder = Pick<ListResult<never>, 'isAlphabetical' | 'isStored'>
+
 interface Asked<R extends Identified, Filters> {
   readonly service: Service
   readonly collection: Listed<R, Filters>
   readonly filters: Filters
   readonly isBackwards: boolean
-  readonly result: UseQueryResult<Page<R>> & Pick<ListResult<R>, 'isStored'>
-  /** what this device has of it is among the result */
-  readonly isOfDevice: boolean
+  readonly result: UseQueryResult<Page<R>> & InOrder
 }
 
 let device: typeof import('../../mirror/listedPage.ts') | undefined
@@ -37,7 +38,7 @@ export const isAnswered = ({ isSuccess, isFetching, isPlaceholderData }: ListRes
 export function useSteadyRows<R extends Identified, Filters>(
   asked: Asked<R, Filters>,
 ): ListResult<R> {
-  const { service, collection, filters, isBackwards, result, isOfDevice } = asked
+  const { service, collection, filters, isBackwards, result } = asked
   const { name } = collection
   const query = listQuery(service, collection, filters)
   const answer = result.isPlaceholderData ? undefined : result.data
@@ -48,7 +49,7 @@ export function useSteadyRows<R extends Identified, Filters>(
       answer === undefined &&
       result.error === null &&
       !isBackwards &&
-      !isOfDevice &&
+      result.isAlphabetical === undefined &&
       isForDevice(query),
     staleTime: 0,
     gcTime: 0,

@@ -57,7 +57,7 @@ const kept = new Map<string, StoredEntry>()
 
 /** @param name of a collection, or of a list of its own */
 function keyIn(service: Service, name: string): string {
-  return JSON.stringify([service.site, accountName(service.account), service.language, name])
+  return String([service.site, accountName(service.account), name, service.language])
 }
 
 /** Whoever comes back to a list finds chosen what was. */
