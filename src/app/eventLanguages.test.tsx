@@ -60,7 +60,7 @@ test('the form says of each version what this device knows of it', async () => {
   await openRoutes(service, '/ca/events', {
     '/$language/events': () => (
       <VersionsLook value={{ known: versionsKnown, load }}>
-        <EventVersions id={fair}>{null}</EventVersions>
+        <EventVersions event={{ id: fair, modified_utc: '' }}>{null}</EventVersions>
       </VersionsLook>
     ),
   })

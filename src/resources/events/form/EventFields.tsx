@@ -197,7 +197,7 @@ export function EventSide({ form, opened }: Drawn) {
   return (
     <>
       {opened && opened.status !== 'trash' ? (
-        <EventVersions id={opened.id}>
+        <EventVersions event={opened}>
           <BesideButton id={opened.id} />
         </EventVersions>
       ) : null}

@@ -54,6 +54,25 @@ function useLook<F>(of: string, look: () => Promise<F>): F | undefined {
   return found?.of === of ? found.fact : undefined
 }
 
+function useBench(): Bench {
+  const service = useService()
+  const reach = useStatusReach(service)
+  return { client: useQueryClient(), service, reach, loadVersions: use(VersionsLook)?.load ?? null }
+}
+
+/** Which versions an event has of those that the rules ask for; nothing until they have been looked for. */
+export function useVersionsThere(
+  rules: PublishingRules | undefined,
+  event: Pick<EventRecord, 'id' | 'modified_utc'> | null,
+): JudgedFacts['versions'] {
+  const bench = useBench()
+  return (
+    useLook(`${event?.id ?? ''} ${event?.modified_utc ?? ''}`, () =>
+      versionsOf(rules ?? {}, bench, { id: event?.id }),
+    ) ?? {}
+  )
+}
+
 /** The facts about an event in a form that take a look elsewhere; each is left out until it is known. */
 function useRuleFacts(
   rules: PublishingRules,
@@ -63,19 +82,14 @@ function useRuleFacts(
   readonly picture: PictureSize | null | undefined
   readonly versions: JudgedFacts['versions']
 } {
-  const service = useService()
-  const reach = useStatusReach(service)
-  const client = useQueryClient()
-  const bench: Bench = { client, service, reach, loadVersions: use(VersionsLook)?.load ?? null }
+  const bench = useBench()
   const known = { id: opened?.id, image: opened?.image }
   const typed = useSettled(image.trim(), pause)
   const picture = useLook(typed, async () =>
     rules.pictureSize && typed !== '' ? pictureSizeOf(typed, bench, known) : null,
   )
-  const versions = useLook(`${opened?.id ?? ''} ${opened?.modified_utc ?? ''}`, () =>
-    versionsOf(rules, bench, known),
-  )
-  return { picture: typed === image.trim() ? picture : undefined, versions: versions ?? {} }
+  const versions = useVersionsThere(rules, opened)
+  return { picture: typed === image.trim() ? picture : undefined, versions }
 }
 
 const Box = styled('div')(({ theme }) => ({
@@ -150,7 +164,8 @@ function Note(props: RuleNoteProps & { rules: PublishingRules }) {
         <Lines>
           {breaches.map((breach) => (
             <li key={`${breach.rule} ${'word' in breach ? breach.word : ''}`}>
-              <BreachLine {...{ breach }} id={props.opened?.id} />
+              {/* A version is made from the languages, which stand above it. */}
+              <BreachLine {...{ breach }} id={undefined} />
             </li>
           ))}
         </Lines>

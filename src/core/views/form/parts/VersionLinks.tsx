@@ -25,20 +25,22 @@ interface KnownVersion {
   readonly status?: string | undefined
 }
 
-const none: readonly KnownVersion[] = []
+const none: readonly never[] = []
 
 interface Props {
   name: CollectionName
   id: number
   /** The versions that are known of. */
   known?: readonly KnownVersion[]
+  /** Of events: the languages that are known to lack it; it is made in the page of all versions. */
+  missing?: readonly Language[]
   /** What there is besides. */
   children?: ReactNode
 }
 
 /** The ways to a record in the other languages: where there is none yet, one is made there. */
-export function VersionLinks({ name, id, known = none, children }: Props) {
-  const { t } = useTranslation(['recordForm', 'ui'])
+export function VersionLinks({ name, id, known = none, missing = none, children }: Props) {
+  const { t } = useTranslation(['recordForm', 'ui', 'rules'])
   const { language, configuration } = useService()
   const nameOf = useLanguageName()
   const others = languagesOf(configuration).filter((one) => one !== language)
@@ -52,12 +54,22 @@ export function VersionLinks({ name, id, known = none, children }: Props) {
             <li key={other}>
               <LanguageChip language={other} isDotted={version?.isLikely === true} />
               <div>
-                <RouterLink
-                  to="/$language/translations/of/$"
-                  params={{ language: other, _splat: `${language}/${name}/${id}` }}
-                >
-                  {t('versionIn', { language: nameOf(other) })}
-                </RouterLink>
+                {!version && missing.includes(other) ? (
+                  <RouterLink
+                    to="/$language/translations/$id"
+                    params={{ language, id: String(id) }}
+                    search={{ create: other }}
+                  >
+                    {t('rules:panel.make', { language: nameOf(other) })}
+                  </RouterLink>
+                ) : (
+                  <RouterLink
+                    to="/$language/translations/of/$"
+                    params={{ language: other, _splat: `${language}/${name}/${id}` }}
+                  >
+                    {t('versionIn', { language: nameOf(other) })}
+                  </RouterLink>
+                )}
                 {version?.status ? <StatusMark status={version.status} /> : null}
                 {version?.isLikely ? <small>{t('likelyVersion')}</small> : null}
               </div>
