@@ -20,19 +20,19 @@ export function useWriteNews() {
   const { t } = useTranslation('service')
   const later = useLetWait(useService())
   const notUndone = useNotUndone()
-  return (error: unknown, { undone, conflict, failed }: Sentences): void => {
+  /** @returns the notice to close once the record is written all the same, where there is one */
+  return (error: unknown, { undone, conflict, failed }: Sentences): number | undefined => {
     if (error instanceof Conflict && undone !== undefined) {
       notUndone(undone, error)
-      return
+      return undefined
     }
     if (error instanceof Conflict && conflict !== undefined) {
-      toast.show({ message: conflict, severity: 'warning' })
-      return
+      return toast.show({ message: conflict, severity: 'warning' })
     }
     if (!(error instanceof ApiError)) throw error
     const words = apiErrorMessage(error)
     const why = t(words.title, words.values)
     const actions = later.actionsFor(error)
-    toast.show({ message: failed(why), severity: 'error', actions })
+    return toast.show({ message: failed(why), severity: 'error', actions })
   }
 }

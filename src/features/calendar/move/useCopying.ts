@@ -15,6 +15,7 @@ import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { announce } from '../../../ui/live/announcements.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../../core/write/queue/useWriteNews.ts'
@@ -58,6 +59,8 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
   const when = useWhenText(today)
   /** Copies that were told of: another one is none of them. */
   const known = useRef<readonly number[]>([])
+  /** Notices of copies that were not made: each offers to send it later, until it is made. */
+  const unmade = useRef(new Map<string, number>())
 
   const remove = (service: Service, { record, key }: Saved<EventRecord>, title: string) =>
     takeBack(
@@ -72,16 +75,17 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
 
   const make = async (opened: EventRecord, there: Service, dates: Dates) => {
     const title = inLanguage(opened.title, there.language) || t('ui:untitled')
+    // To the same dates once more is the same copy, as long as nobody knows what became of it.
+    const of = `copy of event ${opened.id} to ${dates.start_date} ${dates.end_date || dates.start_date}`
     announce(t('copy.making', { title }))
     try {
       const values = await copied(there, opened, dates)
-      // To the same dates once more is the same copy, as long as nobody knows what became of it.
-      const of = `copy of event ${opened.id} to ${values.start_date} ${values.end_date}`
       const others = [opened.id, ...known.current]
       const saved = await makeOnce({ client, service: there }, events, { values, of, others })
       const { record } = saved
       known.current = [...known.current, record.id]
       made.add(there.language, record)
+      toast.close(unmade.current.get(of) ?? 0)
       const params = { language: there.language, id: String(record.id) }
       const open = () => void navigate({ to: '/$language/events/$id', params })
       const told = { service: there, collection: events, saved, linked: linkedCollections }
@@ -93,7 +97,8 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
         ],
       })
     } catch (error) {
-      news(error, { failed: (why) => t('copy.failed', { title, why }) })
+      const notice = news(error, { failed: (why) => t('copy.failed', { title, why }) })
+      if (notice !== undefined) unmade.current.set(of, notice)
     }
   }
 
