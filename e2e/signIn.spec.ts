@@ -42,17 +42,20 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and is
   context,
 }) => {
   const title = say('ca', 'app:shell.events')
-  const keep = (how: string) => page.getByRole('radio', { name: say('ca', `signIn:keep.${how}`) })
+  const keep = async (there: Page, how: string) => {
+    await there.getByText(say('ca', 'signIn:keep.legend'), { exact: true }).click()
+    await there.getByRole('radio', { name: say('ca', `signIn:keep.${how}`) }).check()
+  }
   const seen: string[] = []
   page.on('console', (message) => seen.push(message.text()))
   page.on('request', (request) => seen.push(request.url()))
   await page.goto(`${site.root}ca/events`)
-  await keep('page').check()
+  await keep(page, 'page')
   await fillSignIn(page, site.login, site.password)
   expect(await kept(page)).not.toContain(site.password)
   await page.reload()
 
-  await keep('tab').check()
+  await keep(page, 'tab')
   await fillSignIn(page, site.login, site.password)
   await page.reload()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -67,7 +70,7 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and is
 
   const warning = other.getByText(say('ca', 'signIn:keep.warning'))
   await expect(warning).toHaveCount(0)
-  await other.getByRole('radio', { name: say('ca', 'signIn:keep.device') }).check()
+  await keep(other, 'device')
   await expect(warning).toBeVisible()
   await fillSignIn(other, site.login, site.password)
   const third = await context.newPage()

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,12 +16,6 @@ const Choices = stack('fieldset', 0.75, (theme) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  '& legend': {
-    padding: 0,
-    marginBlockEnd: theme.spacing(0.75),
-    fontWeight: 600,
-    fontSize: '0.875rem',
-  },
   '& label': {
     display: 'flex',
     alignItems: 'baseline',
@@ -32,34 +27,45 @@ const Choices = stack('fieldset', 0.75, (theme) => ({
   '& output': { fontSize: '0.75rem', color: (theme.vars ?? theme).palette.warning.main },
 }))
 
+const Fold = styled('details')(({ theme }) => ({
+  fontSize: '0.875rem',
+  '& summary': { minHeight: 24, cursor: 'pointer' },
+  '&[open] summary': { marginBlockEnd: theme.spacing(0.75) },
+  '& b': { fontWeight: 600 },
+}))
+
 const choices: readonly Keep[] = ['page', 'tab', 'device']
 
-/** How long the sign-in lasts. Keeping it on the device is said to be what it is. */
+/** How long the sign-in lasts, folded: few choose. Keeping it on the device is said to be what it is. */
 function KeepChoice({ keep }: { keep: Keep }) {
   const { t } = useTranslation('signIn')
   const days = signInDaysOf(useSessionState().configuration)
   const [chosen, setChosen] = useState(keep)
   return (
-    <Choices>
-      <legend>{t('keep.legend')}</legend>
-      {choices.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="keep"
-            value={choice}
-            checked={chosen === choice}
-            onChange={() => setChosen(choice)}
-          />
-          {t(`keep.${choice}`)}
-        </label>
-      ))}
-      {chosen === 'device' ? (
-        <output>
-          {t('keep.warning')} {t('keep.ends', { count: days })}
-        </output>
-      ) : null}
-    </Choices>
+    <Fold>
+      <summary>
+        <b>{t('keep.legend')}</b> {t(`keep.${chosen}`)}
+      </summary>
+      <Choices aria-label={t('keep.legend')}>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="keep"
+              value={choice}
+              checked={chosen === choice}
+              onChange={() => setChosen(choice)}
+            />
+            {t(`keep.${choice}`)}
+          </label>
+        ))}
+        {chosen === 'device' ? (
+          <output>
+            {t('keep.warning')} {t('keep.ends', { count: days })}
+          </output>
+        ) : null}
+      </Choices>
+    </Fold>
   )
 }
 
