@@ -16,6 +16,8 @@ export function global(theme: Theme, density: Density) {
       // Firefox draws the bars of what scrolls sideways in the system's colours, white on dark ones too.
       scrollbarColor: `${theme.vars.palette.text.disabled} transparent`,
     },
+    // What is folded inherits from it: without this it would be measured without padding and border.
+    '::details-content': { boxSizing: 'inherit' as const },
     body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' as const },
     ':focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,

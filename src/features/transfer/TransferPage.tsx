@@ -43,7 +43,6 @@ export function TransferPage() {
     <Stack spacing={1.5}>
       <PageHeader
         title={t('title')}
-        summary={t('summary')}
         actions={
           <RouterButton
             to={`/$language/${of}`}

@@ -41,10 +41,8 @@ const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
     borderInlineStartWidth: 5,
     boxShadow: theme.shadows[4],
     '& > button:last-child': { marginInlineStart: 'auto' },
-    // Two buttons and the cross have a line of their own on a telephone.
-    [theme.breakpoints.down('sm')]: {
-      '&:has(> :nth-child(4)) > p': { flexBasis: '100%' },
-    },
+    // Two buttons and the cross have a line of their own.
+    '&:has(> :nth-child(4)) > p': { flexBasis: '100%' },
   }),
 )
 

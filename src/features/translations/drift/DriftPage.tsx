@@ -32,8 +32,10 @@ export function DriftPage() {
   }))
   return (
     <Stack spacing={1.5}>
-      <PageHeader title={t('title')} />
-      <CollectionLinks {...{ of }} among={factCollections} beside={{}} />
+      <PageHeader
+        title={t('title')}
+        links={<CollectionLinks {...{ of }} among={factCollections} beside={{}} />}
+      />
       {of === 'events' ? (
         <PresetLinks label={t('eventList:presets.label')} {...{ presets }} />
       ) : null}

@@ -103,7 +103,9 @@ export const Lines = stack('ul', 0.5, (theme) => ({
   margin: theme.spacing(0.5, 0, 0),
   paddingInlineStart: theme.spacing(2.5),
   overflowWrap: 'anywhere',
+  '--control-height': '28px',
   '& a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
+  '& button': { verticalAlign: 'top', marginBlockStart: theme.spacing(-0.5) },
 }))
 
 interface RuleNoteProps {
