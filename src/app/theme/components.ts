@@ -113,6 +113,10 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
     MuiDialogContent: {
       styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
     },
+    // They end where the fields above them do.
+    MuiDialogActions: {
+      styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 16px' } },
+    },
     MuiDialogTitle: { defaultProps: { variant: 'h2', component: DialogHeading } as object },
     MuiLink: {
       defaultProps: { underline: 'always' },

@@ -75,7 +75,7 @@ export function AddressDialog(props: Props) {
             />
           ) : null}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <DialogActions>
           {props.onRemove ? (
             <Button color="error" onClick={props.onRemove} sx={{ marginInlineEnd: 'auto' }}>
               {t('dialog.remove')}
