@@ -151,11 +151,14 @@ export default defineConfig({
     },
   },
   test: {
+    globals: true,
+    // Testing Library, once per worker, would take the first file's hooks for all: src/testDocument.ts cleans up.
+    env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
     // The two cores of the build machine; pages wait half of the time, for the service and for pauses in typing.
     maxWorkers: 2,
     // Pages leave much that is short-lived: in more room it is cleared away a quarter as often, and less of it survives.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,

@@ -42,11 +42,7 @@ test('a page’s code comes just before it is opened', async ({ page, context, s
   await expect.poll(forms).toBe(1)
 })
 
-test('a list that was there is shown at once on the way back, and read again behind it when it may have changed', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a list that was there is shown at once on the way back', async ({ page, site, signIn }) => {
   const title = `Fira ${site.suffix}`
   await seedEvent(site, 'ca', { title })
   const readings = counted(page, listing)

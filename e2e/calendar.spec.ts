@@ -8,11 +8,7 @@ import { sayOf } from './words.ts'
 const say = (path: string, holes = {}) =>
   sayOf('ca', ['calendar', 'eventMove', 'eventForm', 'recordForm'], path, holes)
 
-test('a month is looked at, an event of it opened, changed and found again in its day; overlaps are marked and led to', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a month leads to an event, its change and its overlaps', async ({ page, site, signIn }) => {
   const [day, next, last, other] = ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-18']
   const [night, fair] = [`Nit ${site.suffix}`, `Fira ${site.suffix}`]
   const { id } = await seedEvent(site, 'ca', {
@@ -71,11 +67,7 @@ async function add(page: Page, site: Site, title: string) {
   return site.rest.read('events', 'ca', id)
 }
 
-test('a day is pressed, a title makes an event there; another is drawn to another day; each is undone, what an update would reset is kept', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a day pressed makes an event; one is drawn; both undone', async ({ page, site, signIn }) => {
   const [day, other, empty] = ['2027-03-10', '2027-03-18', '2027-03-16']
   const [title, moved] = [`Taller ${site.suffix}`, `Ball ${site.suffix}`]
   const website = 'https://a.test/'

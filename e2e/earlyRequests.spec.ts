@@ -38,4 +38,11 @@ test('the code of a page waits for no configuration', async ({ page, site, signI
   await page.goto(`${site.root}ca/translations`, { waitUntil: 'commit' })
   await code
   configuration()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Where the code that would say what is wrong does not come either, the page itself says so.
+  await page.route(/\/config\.json$/, (route) => route.fulfill({ json: {} }))
+  await page.route(/\/showConfigurationError-/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Agenda no ha pogut arrencar.')).toBeVisible()
 })

@@ -157,11 +157,7 @@ test.describe('in the town', () => {
   })
 })
 
-test('dates: an end that follows, days without hours, an hour that the clock skips; each status says who sees the event, and the buttons follow', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('dates and status of an event, and what each says', async ({ page, site, signIn }) => {
   await signIn('ca', 'events/new')
   const form = ca(page)
   const title = `Fira ${site.suffix}`
@@ -209,10 +205,7 @@ test('dates: an end that follows, days without hours, an hour that the clock ski
   expect(await site.rest.read('events', 'ca', idIn(page))).toMatchObject({ status: 'publish' })
 })
 
-test('a form full of mistakes says each and leads to it; leaving it asks first, and keeps what was typed or not', async ({
-  page,
-  signIn,
-}) => {
+test('a form of mistakes leads to each, and leaving it asks', async ({ page, signIn }) => {
   await signIn('ca', 'events/new')
   const form = ca(page)
   const problem = (name: string) => form.say(`problem.${name}`)

@@ -126,7 +126,7 @@ async function openTab(context: BrowserContext, site: Site, path: string): Promi
   return page
 }
 
-test('what was typed comes back after the page has died, onto what a colleague has saved since', async ({
+test('what was typed outlives its page, over a colleague’s save', async ({
   page,
   context,
   site,

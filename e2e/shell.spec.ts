@@ -11,11 +11,7 @@ const place = (page: Page, name: string) =>
     .getByRole('navigation', { name: say('ca', 'app:shell.navigation') })
     .getByRole('link', { name: say('ca', `app:shell.${name}`) })
 
-test('the keyboard skips to the page, and navigation brings focus and title; what leads nowhere says so; shortcuts are listed, rest in fields, and can be turned off', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('keyboard, focus, titles and shortcuts of the shell', async ({ page, site, signIn }) => {
   const [events, settings] = [say('ca', 'app:shell.events'), say('ca', 'app:shell.settings')]
   await signIn('ca', 'events?search=enlloc')
   await expect(heading(page, events)).toBeVisible()

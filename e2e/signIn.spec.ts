@@ -13,10 +13,7 @@ function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }
 
-test('a wrong password is said, what was typed stays; who only reads sees what is published and nothing that would be refused', async ({
-  page,
-  site,
-}) => {
+test('a wrong password is said; who only reads sees less', async ({ page, site }) => {
   const [open, draft] = [`Obert ${site.suffix}`, `Esborrany ${site.suffix}`]
   await seedEvent(site, 'ca', { title: open })
   await seedEvent(site, 'ca', { title: draft, status: 'draft' })
@@ -85,11 +82,7 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and is
   await expect(signInTitle(other)).toBeVisible()
 })
 
-test('signing out reaches a tab that was opened from this one; a tab with a sign-in of its own stays', async ({
-  page,
-  site,
-  context,
-}) => {
+test('signing out reaches a tab opened from this one', async ({ page, site, context }) => {
   const list = `${site.root}ca/events`
   await page.goto(list)
   await fillSignIn(page, site.login, site.password)

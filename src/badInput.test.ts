@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { categoryFields } from './resources/categories/categories.ts'
 import type { Field, FieldKind } from './core/resource/field.ts'
 import { definitionProblems } from './core/views/form/problems.ts'

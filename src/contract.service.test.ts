@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import { categories, categoryFields, categoryFilters } from './resources/categories/categories.ts'
 import type { FilterTable } from './core/resource/filters.ts'
 import { eventFields, eventFilters, events } from './resources/events/events.ts'

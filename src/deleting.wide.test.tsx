@@ -1,9 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld } from './app/appBed.tsx'
-import { modes } from './api/testWorld.ts'
+import { editor, modes, openApp, openWorld } from './app/appBed.tsx'
 import { addDays, todayIn } from './time/wallTime.ts'
-import { said } from './testSaid.ts'
+import { said, screen, waitFor, within } from './testSaid.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 

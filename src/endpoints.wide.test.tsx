@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
 import * as categories from './resources/categories/hooks.ts'
 import type { Identified } from './core/resource/collection.ts'
 import { useDocumentation, useNamespaceIndex } from './core/query/descriptionOptions.ts'
@@ -177,5 +176,5 @@ describe.each(modes)('every endpoint has a hook that works, %s', (mode) => {
       for (const kind of kinds) await errand(using, kind)
     }
     expect([...endpointsIn(spy)].sort()).toEqual([...new Set(endpoints)].sort())
-  }, 90_000)
+  })
 })

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { categoryForm } from './resources/categories/categoryForm.tsx'
 import type { Field } from './core/resource/field.ts'
 import type { RecordForm, Shown } from './core/views/form/recordForm.ts'

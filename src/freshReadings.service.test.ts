@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { performed } from './core/write/performed.ts'
 import { memoryJournal } from './core/write/testJournal.ts'
 import { safeDeletion } from './core/write/safeDeletion.ts'

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
 import enFilters from '../locales/en/filters.json'
 import enNames from '../locales/en/recordList.json'
 import { editor, openApp, openWorld } from './app/appBed.tsx'

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
 import { interfaceLanguages } from './i18n/interfaceLanguage.ts'
 
 const folder = new URL('../locales/', import.meta.url)

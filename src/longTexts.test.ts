@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { plainText } from './core/resource/plainText.ts'
 import { sameRichText } from './core/resource/richText.ts'
 import { join, split } from './ui/html/rich/pieces.ts'

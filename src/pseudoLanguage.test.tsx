@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
 import { type Brackets, bracketed, leftOver } from '../e2e/access/untranslated.ts'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 

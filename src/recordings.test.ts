@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
 import { categories } from './resources/categories/categories.ts'
 import type { Fields } from './core/resource/field.ts'
 import { pageOf } from './core/resource/envelope.ts'

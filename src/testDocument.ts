@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
-import { afterAll, afterEach } from 'vitest'
 
 /** jsdom's own window. What is set on `window` stays for the files that come later, and is not seen there. */
 const { jsdom }: { jsdom: { window: Window } } = globalThis as never
@@ -79,7 +78,7 @@ if (NodeRequest !== Function.prototype) Object.assign(globalThis, { Request: Nod
 // missing often, and each time the whole document would be printed: it is printed where the time is over.
 const { getElementError } = getConfig()
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
       ? new Error(message ?? '')
@@ -93,7 +92,11 @@ const internals = Reflect.get(
 )
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 // The document and the storage outlive a file of tests, where a worker runs many.
 afterAll(() => {
@@ -102,8 +105,6 @@ afterAll(() => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   head.replaceChildren()
   body.replaceChildren()
-  localStorage.clear()
-  sessionStorage.clear()
   history.replaceState(null, '', '/')
   // All of its own properties are put there by tests and by user-event, which jsdom lacks a clipboard for.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)

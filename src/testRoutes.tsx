@@ -11,7 +11,6 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { vi } from 'vitest'
 import { SeriesUndo } from './core/job/bulk/seriesUndo.ts'
 import { createQueryClient } from './core/query/queryClient.ts'
 import { createTranslator } from './i18n/i18n.ts'
@@ -25,9 +24,6 @@ import { toast } from './ui/toast/toast.ts'
 import { ToastHost } from './ui/toast/ToastHost.tsx'
 
 const loadUndo = () => import('./features/activity/undo/UndoDialog.tsx')
-
-// A whole form in jsdom is slow where several test files share the processor.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Pages by their paths. */
 export type Pages = Readonly<Record<string, () => ReactNode>>

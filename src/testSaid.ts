@@ -1,5 +1,8 @@
 import type { MatcherFunction } from '@testing-library/react'
 
+/** Tests of pages take their queries from here, with those of texts. */
+export * from '@testing-library/react'
+
 /**
  * For queries by text: the innermost element that says this, also where a part of it stands in an element of its own,
  * as texts of the calendar do within a sentence (`Sentence`).

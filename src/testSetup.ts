@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { configureGlobal } from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, afterEach, vi } from 'vitest'
 
 // A worker runs many files of tests one after the other: each begins with modules and a device of its own.
 vi.resetModules()
@@ -14,6 +13,13 @@ if (!process.env['AGENDA_FULL']) configureGlobal({ seed: 1 })
 const { setPace } = await import('./time/clock.ts')
 setPace(50)
 
+/** Each test begins with an empty device: whoever has it open closes it when it is to be deleted, and opens it anew. */
+beforeEach(async () => {
+  const deletion = indexedDB.deleteDatabase('agenda')
+  await new Promise((resolve, reject) =>
+    Object.assign(deletion, { onsuccess: resolve, onerror: reject, onblocked: reject }),
+  )
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const resources = ['events', 'venues', 'organizers', 'categories', 'tags']

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
 import { openings } from './dialogs.ts'
 
 const root = new URL('../../src/', import.meta.url)

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { bracketed, leftOver } from './untranslated.ts'
 
 const brackets = { open: '⟦', close: '⟧' }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUILT, buildIfStale } from '../commands/build.ts'
 import { installPackages } from '../commands/debian.ts'
 import { Ledger } from '../sourceLog.ts'
@@ -73,7 +72,7 @@ describe.each(browsers)('$name, of Debian’s $packages', ({ path, packages, ope
     await page.click('button', say('en', 'signIn:submit'))
     await page.click('link', title)
     await page.fill(say('en', 'eventForm:label.start_date'), '19/12/2026 20:00')
-    await page.click('button', say('en', 'recordForm:action.save'))
+    await page.click('button', say('en', 'recordForm:action.update'))
     await expect.poll(stored('start_date')).toBe('2026-12-19 20:00:00')
   })
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
 import { configurationOf } from '../../src/api/configuration.ts'
 
 const documentsIn = (folder: string): string[] =>
@@ -35,15 +34,12 @@ test.each(documents)('every file and heading that %s links to exists', (document
   expect(broken).toEqual([])
 })
 
-test.each(documents)(
-  'every path that %s names exists, from the root or from its folder',
-  (document) => {
-    const text = textOf(document)
-    const paths = matches(text, /`((?:src|e2e|locales|public|\.github)\/[\w./-]*|[\w./-]+\.tsx?)`/g)
-    const missing = paths.filter((path) => ![path, join(dirname(document), path)].some(existsSync))
-    expect(missing).toEqual([])
-  },
-)
+test.each(documents)('every path that %s names exists, from the root or beside it', (document) => {
+  const text = textOf(document)
+  const paths = matches(text, /`((?:src|e2e|locales|public|\.github)\/[\w./-]*|[\w./-]+\.tsx?)`/g)
+  const missing = paths.filter((path) => ![path, join(dirname(document), path)].some(existsSync))
+  expect(missing).toEqual([])
+})
 
 test('README names every npm script, and no document names another', () => {
   const named = (text: string) => matches(text, /npm (?:run )?(start|test(?!:)|(?<=run )[\w:]+)/g)

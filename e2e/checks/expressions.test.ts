@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { fault } from './expressions.ts'
 
 test.each([

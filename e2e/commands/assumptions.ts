@@ -16,7 +16,7 @@ const parts = [
 ] as const
 
 /** The text of each marked comment: from the mark to the end of its paragraph. */
-export function assumptionsIn(source: string): string[] {
+function assumptionsIn(source: string): string[] {
   const lines = source.split('\n')
   return lines.flatMap((line, at) => {
     const [, first] = /^\s*(?:\/\*\*|\*|\/\/)(?: .*)? Interface silent: (.*)$/.exec(line) ?? []

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import configuration from '../../public/config.json' with { type: 'json' }
 import { realConfiguration } from './realService.ts'
 

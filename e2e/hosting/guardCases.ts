@@ -7,7 +7,6 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
 import { LARGEST_BODY, NOT_PASSED_ON, PASSED_ON } from './passedOn.ts'
 
 /** What a service may say of itself, for its own origin; none of it may hold for the application's. */

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { proxyBackend } from '../commands/backend.ts'
 import { type Port, openPort } from '../service/port.ts'
 import { createService } from '../service/server.ts'

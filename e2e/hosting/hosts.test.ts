@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
 import { configurationJson } from '../../src/api/testSite.ts'
 import { configurationOf } from '../../src/api/configuration.ts'
 import { rebased } from './base.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { noticeOf } from './licences.ts'
 
 const named = { name: 'a', version: '1.0.0', repository: { url: 'https://a.example' } }

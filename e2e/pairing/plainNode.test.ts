@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
 
 /** `npm run bench:pairs` knows no bundler: what it opens must not either. */
 it('the measure of the pairing is opened in plain Node', { timeout: 60_000 }, async () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { termOf } from '../../src/core/resource/term.ts'
 import { eventOf } from '../../src/resources/events/eventRecord.ts'
 import { organizerOf } from '../../src/resources/organizers/organizerRecord.ts'

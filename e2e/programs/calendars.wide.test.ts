@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
 import { eventOf } from '../../src/resources/events/events.ts'
 import type { WallDay } from '../../src/time/wallTime.ts'
 import { ended } from '../../src/features/transfer/make/check/dryBed.ts'

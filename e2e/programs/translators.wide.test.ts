@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
 import { fingerprint } from '../../src/features/translations/exchange/fingerprint.ts'
 import type { TextUnit } from '../../src/features/translations/exchange/textUnit.ts'
 import { xliff12Of } from '../../src/features/translations/exchange/xliffOut.ts'

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Port } from './port.ts'
 import { editor, start } from './protocol/testSite.ts'
 import { localService } from './testService.ts'

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { close, locales, newTable, runCalc, save, savedAs, step } from './calc.ts'
 import { addLocale, runGnumeric } from './gnumeric.ts'
 import { typedTables } from './typed.ts'

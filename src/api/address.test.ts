@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { addressOf, restRootOf } from './outgoing.ts'
 import { configurationOf } from './configuration.ts'
 import { languagesOf } from './language.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import ca from '../../locales/ca/service.json'
 import en from '../../locales/en/service.json'
 import es from '../../locales/es/service.json'

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { apiErrorOf } from './apiError.ts'
 
 const error = (code: string, data: unknown = {}) => ({ code, message: `about ${code}`, data })
@@ -37,38 +36,36 @@ const answers = [
   [500, error('duplicate_term_slug', null), 'id', 'invalid'],
 ] as const
 
-describe('refusalOf', () => {
-  test.each(answers)('%i %j', (status, body, namedBy, kind) => {
-    expect(apiErrorOf(status, body, namedBy)).toMatchObject({ kind, status, code: body.code })
-  })
-
-  test('names the fields, whether they come as a list or with words', () => {
-    const missing = error('rest_missing_callback_param', { params: ['title', 'start_date'] })
-    expect(apiErrorOf(400, missing, null).params).toEqual({ title: '', start_date: '' })
-    const invalid = error('rest_invalid_param', { params: { website: 'No.' }, details: [] })
-    expect(apiErrorOf(400, invalid, null).params).toEqual({ website: 'No.' })
-    const odd = error('rest_invalid_param', { params: { website: { why: 'No.' }, title: ['No.'] } })
-    expect(apiErrorOf(400, odd, null).params).toEqual({ website: '', title: '' })
-  })
-
-  test.each([
-    ['could-not-create-venue', 400, 'venue'],
-    ['could-not-create-organizer', 400, 'organizer'],
-    ['term_exists', 400, 'name'],
-    ['duplicate_term_slug', 500, 'slug'],
-    ['empty_term_name', 400, 'name'],
-  ])('%s speaks of a field', (code, status, field) => {
-    expect(Object.keys(apiErrorOf(status, error(code), 'id').params)).toEqual([field])
-  })
-
-  test('keeps what the service adds', () => {
-    expect(apiErrorOf(400, error('term_exists', { term_id: 7 }), null).data).toEqual({ term_id: 7 })
-  })
-
-  test.each([null, [], 'text', 5, { data: null }, { code: 5, message: {}, data: { params: 3 } }])(
-    'survives the body %j',
-    (body) => {
-      expect(apiErrorOf(400, body, null)).toMatchObject({ kind: 'invalid', code: '', params: {} })
-    },
-  )
+test.each(answers)('refusalOf %i %j', (status, body, namedBy, kind) => {
+  expect(apiErrorOf(status, body, namedBy)).toMatchObject({ kind, status, code: body.code })
 })
+
+test('refusalOf names the fields, whether they come as a list or with words', () => {
+  const missing = error('rest_missing_callback_param', { params: ['title', 'start_date'] })
+  expect(apiErrorOf(400, missing, null).params).toEqual({ title: '', start_date: '' })
+  const invalid = error('rest_invalid_param', { params: { website: 'No.' }, details: [] })
+  expect(apiErrorOf(400, invalid, null).params).toEqual({ website: 'No.' })
+  const odd = error('rest_invalid_param', { params: { website: { why: 'No.' }, title: ['No.'] } })
+  expect(apiErrorOf(400, odd, null).params).toEqual({ website: '', title: '' })
+})
+
+test.each([
+  ['could-not-create-venue', 400, 'venue'],
+  ['could-not-create-organizer', 400, 'organizer'],
+  ['term_exists', 400, 'name'],
+  ['duplicate_term_slug', 500, 'slug'],
+  ['empty_term_name', 400, 'name'],
+])('refusalOf %s speaks of a field', (code, status, field) => {
+  expect(Object.keys(apiErrorOf(status, error(code), 'id').params)).toEqual([field])
+})
+
+test('refusalOf keeps what the service adds', () => {
+  expect(apiErrorOf(400, error('term_exists', { term_id: 7 }), null).data).toEqual({ term_id: 7 })
+})
+
+test.each([null, [], 'text', 5, { data: null }, { code: 5, message: {}, data: { params: 3 } }])(
+  'survives the body %j',
+  (body) => {
+    expect(apiErrorOf(400, body, null)).toMatchObject({ kind: 'invalid', code: '', params: {} })
+  },
+)

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { ConfigurationError, configurationOf, loadConfiguration } from './configuration.ts'
 import { configurationJson, json, page } from './testSite.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { applicationPasswordsAddress, discover } from './discovery.ts'
 import { answering, json, page, refused, serviceOf } from './testSite.ts'
 
@@ -125,16 +124,13 @@ test.each([
   ['https://site.example/wp-admin/', elsewhere, true],
   ['https://', {}, false],
   ['javascript:alert(1)', {}, false],
-])(
-  'applicationPasswordsAddress: %s, said by the root of %o, is taken: %s',
-  async (authorization, address, isTaken) => {
-    answering(() =>
-      json({ authentication: { 'application-passwords': { endpoints: { authorization } } } }),
-    )
-    const service = serviceOf(undefined, undefined, address)
-    expect(await applicationPasswordsAddress(service)).toBe(isTaken ? authorization : null)
-  },
-)
+])('page of passwords: %s, said by the root of %o: %s', async (authorization, address, isTaken) => {
+  answering(() =>
+    json({ authentication: { 'application-passwords': { endpoints: { authorization } } } }),
+  )
+  const service = serviceOf(undefined, undefined, address)
+  expect(await applicationPasswordsAddress(service)).toBe(isTaken ? authorization : null)
+})
 
 test.each([
   ['no index', () => refused(404, 'rest_no_route')],

@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest'
 import type { Account } from './account.ts'
 import { isRenewed } from './service.ts'
 import { answering, editor, json, refused, serviceOf, type Seen } from './testSite.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { answering, editor, json, serviceOf } from './testSite.ts'
 
 test('a write that is redirected is refused, with where readings are led to', async () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { jsonIn } from './exchange.ts'
 
 const json = 'application/json; charset=UTF-8'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { prove } from './probe.ts'
 import { answering, editor, json, refused, serviceOf } from './testSite.ts'
 

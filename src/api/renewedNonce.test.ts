@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Account } from './account.ts'
 import { answering, json, page, refused, serviceOf } from './testSite.ts'
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPace } from '../time/clock.ts'
 import { languageOf } from './language.ts'
 import { ApiError } from './apiError.ts'

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { type Priority, RequestQueue } from './requestQueue.ts'
 
@@ -78,21 +77,18 @@ test('a task that fails makes room', async () => {
   expect(begun).toContain('next1')
 })
 
-test.each([429, 503])(
-  'after %i nothing is read in the background for as long as asked',
-  async (status) => {
-    vi.useFakeTimers()
-    const { queue, begun, ask } = holding()
-    const overloaded = new ApiError({ kind: 'busy', status, wait: 5000 })
-    await expect(queue.run(() => Promise.reject(overloaded))).rejects.toBe(overloaded)
-    void ask('background', 'background')
-    void ask('now', 'now')
-    await Promise.resolve()
-    expect(begun).toEqual(['now'])
-    await vi.runAllTimersAsync()
-    expect(begun).toEqual(['now', 'background'])
-  },
-)
+test.each([429, 503])('after %i nothing is read ahead for as long as asked', async (status) => {
+  vi.useFakeTimers()
+  const { queue, begun, ask } = holding()
+  const overloaded = new ApiError({ kind: 'busy', status, wait: 5000 })
+  await expect(queue.run(() => Promise.reject(overloaded))).rejects.toBe(overloaded)
+  void ask('background', 'background')
+  void ask('now', 'now')
+  await Promise.resolve()
+  expect(begun).toEqual(['now'])
+  await vi.runAllTimersAsync()
+  expect(begun).toEqual(['now', 'background'])
+})
 
 test('nothing is read in the background while the tab is hidden', async () => {
   const tab = Object.assign(new EventTarget(), { hidden: true })

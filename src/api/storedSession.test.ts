@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import { storedSession, siteSession } from './siteSession.ts'
 import { json, serviceOf } from './testSite.ts'
 
@@ -71,13 +70,10 @@ test.each([
   ['“you are nobody” beside a nonce', kept, says(401), asked],
   ['503, to whom nobody named', nameless, () => page(503), unnamed],
   ['“you are nobody”, to whom nobody named', { ...nameless, ...readers }, says(401), unnamed],
-])(
-  'what fails to say who is signed in changes nobody: %s',
-  async (_what, before, answer, found) => {
-    network(true, answer)
-    expect(await storedSession(configuration, base, before)).toEqual(found)
-  },
-)
+])('what fails to say who it is changes nobody: %s', async (_what, before, answer, found) => {
+  network(true, answer)
+  expect(await storedSession(configuration, base, before)).toEqual(found)
+})
 
 test('what fails to say who is signed in changes nobody: nor does it keep a page waiting', async () => {
   network(true)

@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { anonymous, type Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import { createService, type Ended, type Service } from './service.ts'
@@ -23,6 +22,7 @@ export const configuration: Configuration = configurationOf(configurationJson)
 /** One request as a test sees it. */
 export interface Seen {
   readonly method: string
+  readonly url: URL
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly headers: Headers
@@ -37,6 +37,7 @@ function seenIn(address: string | URL | Request, init: RequestInit = {}): Seen {
   url.searchParams.delete('_')
   return {
     method: init.method ?? 'GET',
+    url,
     path: decodeURI(url.pathname),
     query: Object.fromEntries(url.searchParams),
     headers: new Headers(init.headers),
@@ -46,15 +47,21 @@ function seenIn(address: string | URL | Request, init: RequestInit = {}): Seen {
   }
 }
 
-type Respond = (seen: Seen, count: number) => Response | Promise<Response>
+type Respond = (
+  seen: Seen,
+  count: number,
+  /** asks whom the request was for: as it is, or otherwise */
+  go: (url?: URL, init?: RequestInit) => Promise<Response>,
+) => Response | Promise<Response>
 
-/** Answers every request of the test by a function; gives what was seen so far. */
-export function answering(respond: Respond): readonly Seen[] {
+/** Answers every request of the test by a function, or lets it go on; gives what was seen so far. */
+export function answering(respond: Respond = (_seen, _count, go) => go()): readonly Seen[] {
   const all: Seen[] = []
+  const network = fetch
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     const seen = seenIn(address, init)
     all.push(seen)
-    const answer = await respond(seen, all.length)
+    const answer = await respond(seen, all.length, (to, how = init) => network(to ?? address, how))
     seen.signal?.throwIfAborted()
     return answer
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest'
+import { inject, TestRunner } from 'vitest'
 import type { Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import { type Ended, type Service, createService } from './service.ts'
@@ -10,8 +10,6 @@ export const modes: readonly Mode[] = ['interface', 'live']
 
 /** That of the tests of pages: `npm test` takes the harsher one, test:full the other as well. Wide files, which run there alone, take both. */
 export const pageMode: Mode = process.env['AGENDA_FULL'] === undefined ? 'live' : 'interface'
-
-export const pageModes: readonly Mode[] = [pageMode]
 
 interface Asked {
   readonly data?: 'empty' | 'town'

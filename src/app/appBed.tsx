@@ -1,14 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { type InterfaceLanguage, isInterfaceLanguage } from '../i18n/interfaceLanguage.ts'
 import type { Account } from '../api/account.ts'
 import { configurationOf, type PublishingRules } from '../api/configuration.ts'
 import { languageOf } from '../api/language.ts'
-import { editor } from '../api/testSite.ts'
 import { makeWorld, type Mode, type TestWorld } from '../api/testWorld.ts'
 import { changeSettings } from '../ui/settings.ts'
 import { toast } from '../ui/toast/toast.ts'
@@ -18,7 +16,8 @@ import { rememberContentLanguage } from './contentLanguage.ts'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 
-export { editor }
+export { answering, editor } from '../api/testSite.ts'
+export * from '../api/testWorld.ts'
 
 export type World = TestWorld
 

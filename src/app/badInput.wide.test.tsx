@@ -1,10 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { modes } from '../api/testWorld.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
-import { summary } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
+import { editor, modes, openApp, openWorld, type World } from './appBed.tsx'
+import { screen, summary, waitFor, within } from '../testSaid.ts'
 
 let world: World
 
@@ -72,47 +67,44 @@ const resources: readonly Bad[] = [
 ]
 
 describe.each(modes)('over the %s service', (mode) => {
-  test.each(resources)(
-    '$resource: what a field cannot hold is said at it, nothing is lost or done',
-    async (bad) => {
-      world = await openWorld({ mode })
-      const { id } = await world.ask('POST', bad.resource, bad.fields)
-      const path = `${bad.resource}/${String(id)}`
-      if ('name' in bad.fields) await world.ask('POST', bad.resource, { name: 'Taken' })
-      const before = await world.ask('GET', path)
-      const { user: person } = await openApp(world, `/ca/${path}`, editor, 'en')
-      const boxOf = async (name: string) =>
-        screen.findByRole<HTMLInputElement>(name === 'Author' ? 'combobox' : 'textbox', { name })
-      const put = async (name: string, text: string) => {
-        const box = await boxOf(name)
-        await person.clear(box)
-        box.focus()
-        if (text) await person.paste(text)
-        return box
-      }
-      // What has a status is out: saving it is called otherwise.
-      const name = 'status' in bad.fields ? 'Update' : 'Save'
-      const save = async () => person.click(await screen.findByRole('button', { name }))
+  test.each(resources)('$resource: what a field cannot hold is said at it', async (bad) => {
+    world = await openWorld({ mode })
+    const { id } = await world.ask('POST', bad.resource, bad.fields)
+    const path = `${bad.resource}/${String(id)}`
+    if ('name' in bad.fields) await world.ask('POST', bad.resource, { name: 'Taken' })
+    const before = await world.ask('GET', path)
+    const { user: person } = await openApp(world, `/ca/${path}`, editor, 'en')
+    const boxOf = async (name: string) =>
+      screen.findByRole<HTMLInputElement>(name === 'Author' ? 'combobox' : 'textbox', { name })
+    const put = async (name: string, text: string) => {
+      const box = await boxOf(name)
+      await person.clear(box)
+      box.focus()
+      if (text) await person.paste(text)
+      return box
+    }
+    // What has a status is out: saving it is called otherwise.
+    const name = 'status' in bad.fields ? 'Update' : 'Save'
+    const save = async () => person.click(await screen.findByRole('button', { name }))
 
-      for (const [name, typed, sentence] of bad.refused) {
-        const { value } = await boxOf(name)
-        const box = await put(name, typed)
-        await save()
-        const problems = await screen.findByRole('region', summary)
-        await waitFor(() => expect(problems).toHaveTextContent(`${name}: ${sentence}`))
-        expect(within(problems).getAllByRole('link')).toHaveLength(1)
-        expect(box).toBeInvalid()
-        expect(box).toHaveValue(typed)
-        await put(name, value)
-        await waitFor(() => expect(screen.queryByText(new RegExp(`^${name}: `))).toBeNull())
-      }
-      expect(await world.ask('GET', path)).toEqual(before)
-
-      for (const [name] of bad.taken) await put(name, rightToLeft)
+    for (const [name, typed, sentence] of bad.refused) {
+      const { value } = await boxOf(name)
+      const box = await put(name, typed)
       await save()
-      await screen.findAllByText(/has been saved/, {}, { timeout: 30_000 })
-      const after = await world.ask('GET', path)
-      for (const [, field] of bad.taken) expect(after[field]).toBe(rightToLeft)
-    },
-  )
+      const problems = await screen.findByRole('region', summary)
+      await waitFor(() => expect(problems).toHaveTextContent(`${name}: ${sentence}`))
+      expect(within(problems).getAllByRole('link')).toHaveLength(1)
+      expect(box).toBeInvalid()
+      expect(box).toHaveValue(typed)
+      await put(name, value)
+      await waitFor(() => expect(screen.queryByText(new RegExp(`^${name}: `))).toBeNull())
+    }
+    expect(await world.ask('GET', path)).toEqual(before)
+
+    for (const [name] of bad.taken) await put(name, rightToLeft)
+    await save()
+    await screen.findAllByText(/has been saved/, {}, { timeout: 30_000 })
+    const after = await world.ask('GET', path)
+    for (const [, field] of bad.taken) expect(after[field]).toBe(rightToLeft)
+  })
 })

@@ -1,8 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { modes, worldOfEach } from '../api/testWorld.ts'
-import { editor, openApp } from './appBed.tsx'
-import { said, summary } from '../testSaid.ts'
+import { editor, modes, openApp, worldOfEach } from './appBed.tsx'
+import { said, screen, summary } from '../testSaid.ts'
 
 const linked = [
   ['venues', { venue: 'Sala Vella', status: 'publish' }, 'Venue', 'has since moved to the trash.'],
@@ -21,33 +18,30 @@ const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:0
 describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
   const world = worldOfEach(mode)
 
-  test.each(linked)(
-    '%s: said at the field of an event, nothing is sent or lost',
-    async (...one) => {
-      const [resource, fields, label, sentence] = one
-      const made = await world.ask('POST', resource, fields)
-      const { id } = await world.ask('POST', 'events', { title: 'Fira', ...times, status: 'draft' })
-      const path = `events/${String(id)}`
-      const before = await world.ask('GET', path)
-      const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
-      const picker = await screen.findByRole('combobox', { name: label })
-      await user.type(picker, 'sala')
-      await user.click(await screen.findByRole('option', { name: /^Sala Vella/ }))
-      await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' gran')
-      await world.ask('DELETE', `${resource}/${String(made.id)}`)
-      const writes = vi.spyOn(globalThis, 'fetch')
-      await user.click(screen.getByRole('button', { name: 'Save draft' }))
-      const problems = await screen.findByRole('region', summary)
-      expect(problems).toHaveTextContent(`${label}: “Sala Vella” ${sentence}`)
-      expect(picker).toBeInvalid()
-      expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
-      expect(writes.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
-      expect(await world.ask('GET', path)).toEqual(before)
-      await user.type(picker, '{Backspace}')
-      await user.click(screen.getByRole('button', { name: 'Save draft' }))
-      await screen.findByText(said('“Fira gran” has been saved: draft.'))
-    },
-  )
+  test.each(linked)('%s: said at the field, nothing is sent or lost', async (...one) => {
+    const [resource, fields, label, sentence] = one
+    const made = await world.ask('POST', resource, fields)
+    const { id } = await world.ask('POST', 'events', { title: 'Fira', ...times, status: 'draft' })
+    const path = `events/${String(id)}`
+    const before = await world.ask('GET', path)
+    const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+    const picker = await screen.findByRole('combobox', { name: label })
+    await user.type(picker, 'sala')
+    await user.click(await screen.findByRole('option', { name: /^Sala Vella/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' gran')
+    await world.ask('DELETE', `${resource}/${String(made.id)}`)
+    const writes = vi.spyOn(globalThis, 'fetch')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    const problems = await screen.findByRole('region', summary)
+    expect(problems).toHaveTextContent(`${label}: “Sala Vella” ${sentence}`)
+    expect(picker).toBeInvalid()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
+    expect(writes.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
+    expect(await world.ask('GET', path)).toEqual(before)
+    await user.type(picker, '{Backspace}')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await screen.findByText(said('“Fira gran” has been saved: draft.'))
+  })
 
   test('the slug of another event: it gets a number, which is said, with what helps', async () => {
     const fields = { ...times, status: 'publish' }

@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../platform/entries.ts'
-import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
 import { confirmedOf } from '../features/translations/confirmed/storedLinks.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
-import { editor, openApp } from './appBed.tsx'
+import { editor, makeWorld, modes, openApp, type TestWorld } from './appBed.tsx'
 import { makeOthers } from './testOthers.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
-
 let world: TestWorld
-afterEach(() => forget('pairs', 'all'))
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const titles = { ca: 'Concert', es: 'Concierto', en: 'Concert at night' }

@@ -1,11 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { configurationOf } from '../api/configuration.ts'
 import { fallbackLanguageOf } from '../api/language.ts'
 
 const configuration = configurationOf(configurationFile)
-
-beforeEach(() => localStorage.clear())
 
 /** As at the start of a page, in a browser that speaks these. */
 async function visit(...languages: string[]) {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { configurationOf } from '../api/configuration.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'

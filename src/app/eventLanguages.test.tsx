@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { languageOf } from '../api/language.ts'
 import { fetchMirrored } from '../core/mirror/mirror.ts'
@@ -10,15 +9,12 @@ import { EventVersions } from '../resources/events/form/EventVersions.tsx'
 import { makeWorld } from '../api/testWorld.ts'
 import { likelyKeyOf, versionsKnown } from '../features/translations/confirmed/storedLinks.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
-import { forget } from '../platform/entries.ts'
 import { addEvent } from '../resources/events/list/EventListBed.tsx'
 import { VersionsLook } from '../resources/events/rules/versionsLook.ts'
 import { EventList } from '../resources/events/eventList.tsx'
 import { openRoutes } from '../testRoutes.tsx'
 
 const load = () => import('../features/translations/version/versionsThere.ts')
-
-afterEach(() => forget('pairs', 'all'))
 
 test('a row of the list leads to the versions that are known of its event', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))

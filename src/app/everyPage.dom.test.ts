@@ -1,5 +1,4 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { configurationOf } from '../api/configuration.ts'

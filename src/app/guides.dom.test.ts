@@ -1,5 +1,4 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { guideNames, guideOfRoute, guideTo, placeOf } from '../features/help/guide/pages.ts'
@@ -49,33 +48,30 @@ const longest = 100
 const shortest = 25
 const longestSentence = 15
 
-test.each(interfaceLanguages)(
-  'each guide in %s names real buttons, and is short',
-  async (language) => {
-    const translator = await createTranslator(language)
-    await translator.loadNamespaces(['guide', 'signIn', 'form'])
-    for (const name of guideNames) {
-      const raw: unknown = translator.getResource(language, 'guide', `pages.${name}`)
-      const named = [...JSON.stringify(raw).matchAll(/\$t\(([^)]+)\)/g)].map(([, key = '']) => key)
-      expect(named.length, name).toBeGreaterThan(0)
-      for (const key of named) {
-        const [namespace = '', path = ''] = key.split(':')
-        const label: unknown = translator.getResource(language, namespace, path)
-        expect([key, typeof label === 'string' && !label.includes('{{')]).toEqual([key, true])
-      }
-      const texts: unknown = translator.t(`guide:pages.${name}`, { returnObjects: true })
-      const text = textsIn(texts).join(' ')
-      expect(text, name).not.toMatch(/\$t\(|\w:\w+\./)
-      expect(text.split('`').length % 2, name).toBe(1)
-      const sentences = textsIn(texts).flatMap((told) => told.split(/(?<=[.?]) /))
-      const long = sentences.filter((told) => told.split(/\s+/).length > longestSentence)
-      expect(long).toEqual([])
-      const { length } = text.split(/\s+/)
-      expect(length, name).toBeGreaterThanOrEqual(shortest)
-      expect(length, name).toBeLessThanOrEqual(longest)
+test.each(interfaceLanguages)('each guide in %s is short, of real buttons', async (language) => {
+  const translator = await createTranslator(language)
+  await translator.loadNamespaces(['guide', 'signIn', 'form'])
+  for (const name of guideNames) {
+    const raw: unknown = translator.getResource(language, 'guide', `pages.${name}`)
+    const named = [...JSON.stringify(raw).matchAll(/\$t\(([^)]+)\)/g)].map(([, key = '']) => key)
+    expect(named.length, name).toBeGreaterThan(0)
+    for (const key of named) {
+      const [namespace = '', path = ''] = key.split(':')
+      const label: unknown = translator.getResource(language, namespace, path)
+      expect([key, typeof label === 'string' && !label.includes('{{')]).toEqual([key, true])
     }
-  },
-)
+    const texts: unknown = translator.t(`guide:pages.${name}`, { returnObjects: true })
+    const text = textsIn(texts).join(' ')
+    expect(text, name).not.toMatch(/\$t\(|\w:\w+\./)
+    expect(text.split('`').length % 2, name).toBe(1)
+    const sentences = textsIn(texts).flatMap((told) => told.split(/(?<=[.?]) /))
+    const long = sentences.filter((told) => told.split(/\s+/).length > longestSentence)
+    expect(long).toEqual([])
+    const { length } = text.split(/\s+/)
+    expect(length, name).toBeGreaterThanOrEqual(shortest)
+    expect(length, name).toBeLessThanOrEqual(longest)
+  }
+})
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { forget } from '../platform/entries.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, openApp } from './appBed.tsx'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { editor, openApp, pageMode, worldOfEach } from './appBed.tsx'
 
 const world = worldOfEach(pageMode)
 

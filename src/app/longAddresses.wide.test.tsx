@@ -1,7 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { modes } from '../api/testWorld.ts'
-import { editor, openApp, openWorld } from './appBed.tsx'
+import { editor, modes, openApp, openWorld } from './appBed.tsx'
 import { readAtOnce, readInParts } from './testEveryPage.ts'
 
 const thousands = Array.from({ length: 5000 }, (_, at) => at + 1)

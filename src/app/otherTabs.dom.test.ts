@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { base, configuration, editor } from '../api/testSite.ts'
 import { shownToasts, toast } from '../ui/toast/toast.ts'
@@ -6,11 +5,6 @@ import { followOtherTabs } from './start.tsx'
 import { endedMarks, endSignIns } from './session/endedSignIns.ts'
 import { accountEntry, keepAccount } from './session/storedAccount.ts'
 import { createSession } from './session/session.ts'
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 function tabOf(mark: string) {
   const queryClient = createQueryClient()

@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { modes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, openApp, openWorld } from './appBed.tsx'
+import { editor, modes, openApp, openWorld } from './appBed.tsx'
 import { type Name, names, readAtOnce, slugs } from './testEveryPage.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
@@ -56,35 +54,32 @@ describe.each(modes)('every page over the %s service', async (mode) => {
   await world.ask('DELETE', `events/${Number(gone.id)}`)
   afterEach(() => world.fail([]))
 
-  test.each(readAtOnce)(
-    '%s says what kept it away, comes when it can, and stays when it cannot be read again',
-    async (path, name, as) => {
-      const page = path.replace(':id', String(ids.get(name)))
-      await world.fail([{ kind: 'status', code: 500 }])
-      const { user } = await openApp(world, page, editor, 'en')
-      await screen.findByText('The site failed')
-      const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }))
+  test.each(readAtOnce)('%s says what kept it away, and stays', async (path, name, as) => {
+    const page = path.replace(':id', String(ids.get(name)))
+    await world.fail([{ kind: 'status', code: 500 }])
+    const { user } = await openApp(world, page, editor, 'en')
+    await screen.findByText('The site failed')
+    const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }))
 
-      await world.fail([{ kind: 'html', code: 200 }])
-      await retry()
-      await screen.findByText('The site’s answer can’t be read')
+    await world.fail([{ kind: 'html', code: 200 }])
+    await retry()
+    await screen.findByText('The site’s answer can’t be read')
 
-      beOnline(false)
-      await world.fail([{ kind: 'dropped' }])
-      await retry()
-      await screen.findByText('This device has no connection')
+    beOnline(false)
+    await world.fail([{ kind: 'dropped' }])
+    await retry()
+    await screen.findByText('This device has no connection')
 
-      beOnline(true)
-      await world.fail([])
-      await retry()
-      await findIt(name, as)
-      await waitFor(() => expect(screen.queryByText('This device has no connection')).toBeNull())
+    beOnline(true)
+    await world.fail([])
+    await retry()
+    await findIt(name, as)
+    await waitFor(() => expect(screen.queryByText('This device has no connection')).toBeNull())
 
-      await world.fail([{ kind: 'html', code: 200 }])
-      comeBack()
-      await screen.findByText('The site’s answer can’t be read')
-      expect(await findIt(name, as)).toBeVisible()
-      expect(screen.getByText(from[as])).toBeVisible()
-    },
-  )
+    await world.fail([{ kind: 'html', code: 200 }])
+    comeBack()
+    await screen.findByText('The site’s answer can’t be read')
+    expect(await findIt(name, as)).toBeVisible()
+    expect(screen.getByText(from[as])).toBeVisible()
+  })
 })

@@ -1,12 +1,8 @@
+import { refused } from '../api/testSite.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../platform/entries.ts'
-import { modes } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, openApp, openWorld } from './appBed.tsx'
+import { editor, modes, openApp, openWorld, answering } from './appBed.tsx'
 import { readInParts, toFill } from './testEveryPage.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const time = /Updated \d\d:\d\d/
 const day = addDays(todayIn('Europe/Madrid'), 1)
@@ -42,9 +38,7 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
   const world = await openWorld({ mode })
   const id = await world.make('events', { ...fair, title: 'Fira' })
   await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
-  beforeEach(() => forget('mirror', 'all'))
   afterEach(async () => {
-    await forget('pairs', 'all')
     await world.fail([])
   })
 
@@ -105,13 +99,9 @@ describe.each(modes)('a page of many readings over the %s service', async (mode)
   test.each(['/ca/translations', '/ca/calendar?view=agenda&languages=ca,es'])(
     '%s is there without the language that fails',
     async (path) => {
-      const real = globalThis.fetch
-      vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-        const address = input instanceof Request ? input.url : String(input)
-        return address.includes('/es/wp-json')
-          ? Promise.resolve(Response.json({ code: 'internal', message: '' }, { status: 500 }))
-          : real(input, init)
-      })
+      answering(({ path }, _, go) =>
+        path.includes('/es/wp-json') ? refused(500, 'internal') : go(),
+      )
       const app = await openApp(world, path, editor, 'en')
       await screen.findByText(/^(Español|Spanish) couldn’t be read/)
       expect(await here(/Fira/)).toBeInTheDocument()

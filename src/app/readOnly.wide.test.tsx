@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
 import type { Account } from '../api/account.ts'
-import { editor, openApp } from './appBed.tsx'
-import { worldOfEach } from '../api/testWorld.ts'
+import { editor, openApp, worldOfEach } from './appBed.tsx'
 
 const world = worldOfEach('interface')
 

@@ -1,22 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from './appBed.tsx'
-
-vi.setConfig({ testTimeout: 120_000 })
-
-const patience = { timeout: 30_000, interval: 50 }
+import { editor, openApp, openWorld, answering } from './appBed.tsx'
 
 /** The requests to the service since they were last taken, as soon as all are answered and none has come for a while. */
 function watchRequests() {
-  const real = globalThis.fetch
   let made: string[] = []
   let last = Date.now()
   let pending = 0
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const { method, url } = new Request(input, init)
-    made.push(`${method} ${decodeURIComponent(url.split('/wp-json/').at(-1) ?? '')}`)
+  answering(({ method, url }, _, go) => {
+    made.push(`${method} ${decodeURIComponent(url.href.split('/wp-json/').at(-1) ?? '')}`)
     pending += 1
-    return real(input, init).finally(() => {
+    return go().finally(() => {
       last = Date.now()
       pending -= 1
     })
@@ -25,7 +18,7 @@ function watchRequests() {
     await waitFor(() => {
       expect(pending).toBe(0)
       expect(Date.now() - last).toBeGreaterThan(1000)
-    }, patience)
+    })
     const taken = made
     made = []
     return taken
@@ -38,7 +31,7 @@ const found = <T extends Element>(selector: string) =>
     expect(element).not.toBeNull()
     // Sound because it is not null.
     return element as T & HTMLElement
-  }, patience)
+  })
 
 /** The next ones up to the first of a kind, and what comes with it. */
 async function upTo(taken: () => Promise<string[]>, kind: RegExp) {
@@ -46,7 +39,7 @@ async function upTo(taken: () => Promise<string[]>, kind: RegExp) {
   await waitFor(async () => {
     all.push(...(await taken()))
     expect(all.some((one) => kind.test(one))).toBe(true)
-  }, patience)
+  })
   return all
 }
 
@@ -68,7 +61,7 @@ test('an errand asks the service no more often than this', async () => {
   const row = await found('tbody th a')
   const list = await taken()
   await app.user.click(row)
-  const title = await screen.findByRole('textbox', { name: /^Title/ }, patience)
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
   const open = await upTo(taken, /users\/me/)
   await app.user.type(title, ' x')
   // What a changed title may clash with is looked up while it is typed.
@@ -92,7 +85,7 @@ test('an errand asks the service no more often than this', async () => {
   await found('[data-cell] a')
   const translationsAgain = await taken()
   await user.keyboard('/')
-  await user.type(await screen.findByRole('combobox', undefined, patience), 'museu')
+  await user.type(await screen.findByRole('combobox'), 'museu')
   await found('[role="option"]')
   const search = await taken()
   await user.keyboard('{Escape}')
@@ -134,7 +127,7 @@ test('versions side by side and a change of fifty ask it no more often than this
   const versionsAt = async ({ go }: typeof app) => {
     await taken()
     go(`/ca/translations/${new URL(href).pathname.split('/').at(-1)}`)
-    await screen.findAllByRole('textbox', { name: /^Title/ }, patience)
+    await screen.findAllByRole('textbox', { name: /^Title/ })
     return await taken()
   }
   app.go('/ca/translations')
@@ -146,17 +139,17 @@ test('versions side by side and a change of fifty ask it no more often than this
   const versionsAgain = await versionsAt(second)
   second.go('/ca/events')
   const { user } = second
-  await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }, patience))
-  await user.click(await screen.findByRole('button', { name: 'Change…' }, patience))
+  await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Change the status' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Change the status' }, patience)
+  const dialog = await screen.findByRole('dialog', { name: 'Change the status' })
   await user.click(within(dialog).getByRole('combobox', { name: 'New status' }))
   await user.click(await screen.findByRole('option', { name: 'Draft' }))
-  const change = await within(dialog).findByRole('button', { name: /^Change \d/ }, patience)
+  const change = await within(dialog).findByRole('button', { name: /^Change \d/ })
   const chosen = Number(/\d+/.exec(change.textContent)?.[0])
   await taken()
   await user.click(change)
-  await within(dialog).findByText(/^Done/, undefined, patience)
+  await within(dialog).findByText(/^Done/)
   const bulk = await taken()
   expect(
     beyond(

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { safeReturn } from './safeReturn.ts'
 
 it('where to go after signing in is an address of this application', () => {

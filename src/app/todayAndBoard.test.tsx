@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forget } from '../platform/entries.ts'
-import { pageMode, worldOfEach } from '../api/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
 import { noteTranslated } from '../features/translations/savedFrom/savedFrom.ts'
-import { editor, openApp } from './appBed.tsx'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { editor, openApp, pageMode, worldOfEach } from './appBed.tsx'
 
 const today = todayIn('Europe/Madrid')
 const on = (days: number, length = 0) => ({
@@ -63,41 +58,31 @@ async function fillCalendar() {
   return es
 }
 
-describe('over the %s service', () => {
-  afterEach(async () => {
-    await forget('translated', 'all')
-    await forget('pairs', 'all')
-  })
-
-  test('Today asks for as much of each language as the board has rows', async () => {
-    const id = await fillCalendar()
-    const texts = { title: 'Una altra cosa', description: '', excerpt: '' }
-    const target = { language: 'es', id }
-    await noteTranslated(world.service(editor), 'events', target, { language: 'ca', id: 1, texts })
-    const app = await openApp(world, '/ca', editor, 'en')
-    const list = within(await screen.findByRole('region', { name: 'To do' }))
-    await list.findByRole('link', { name: 'Compare: fira-del-llibre ca' })
-    // None is called missing for the moment until it was asked for.
-    const all = await list.findByRole('button', { name: /^Show all \d+/ })
-    await app.user.click(all)
-    const window = `starts_before=${addDays(today, 27)}&ends_after=${addDays(today, -1)}`
-    const boards = [
-      ['state=missing&missing=ca', /missing in .*Catalan/],
-      ['state=missing&missing=es', /missing in .*Spanish/],
-      ['state=missing&missing=en', /missing in .*English/],
-      ['state=unpaired', /not linked in/],
-      ['state=outOfDate', /needs update in/],
-    ] as const
-    const counts = boards.map(([, words]) => list.getAllByText(words).length)
-    expect(counts).toEqual([1, 3, 11, 6, 1])
-    for (const [at, [search]] of boards.entries()) {
-      app.go(`/ca/translations?${window}&${search}`)
-      await waitFor(() =>
-        expect([search, screen.getAllByRole('row').length]).toEqual([
-          search,
-          (counts[at] ?? 0) + 1,
-        ]),
-      )
-    }
-  })
+test('over the %s service Today asks for as much of each language as the board has rows', async () => {
+  const id = await fillCalendar()
+  const texts = { title: 'Una altra cosa', description: '', excerpt: '' }
+  const target = { language: 'es', id }
+  await noteTranslated(world.service(editor), 'events', target, { language: 'ca', id: 1, texts })
+  const app = await openApp(world, '/ca', editor, 'en')
+  const list = within(await screen.findByRole('region', { name: 'To do' }))
+  await list.findByRole('link', { name: 'Compare: fira-del-llibre ca' })
+  // None is called missing for the moment until it was asked for.
+  const all = await list.findByRole('button', { name: /^Show all \d+/ })
+  await app.user.click(all)
+  const window = `starts_before=${addDays(today, 27)}&ends_after=${addDays(today, -1)}`
+  const boards = [
+    ['state=missing&missing=ca', /missing in .*Catalan/],
+    ['state=missing&missing=es', /missing in .*Spanish/],
+    ['state=missing&missing=en', /missing in .*English/],
+    ['state=unpaired', /not linked in/],
+    ['state=outOfDate', /needs update in/],
+  ] as const
+  const counts = boards.map(([, words]) => list.getAllByText(words).length)
+  expect(counts).toEqual([1, 3, 11, 6, 1])
+  for (const [at, [search]] of boards.entries()) {
+    app.go(`/ca/translations?${window}&${search}`)
+    await waitFor(() =>
+      expect([search, screen.getAllByRole('row').length]).toEqual([search, (counts[at] ?? 0) + 1]),
+    )
+  }
 })

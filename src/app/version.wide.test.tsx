@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '../platform/entries.ts'
-import { makeWorld, modes, type TestWorld } from '../api/testWorld.ts'
 import { keepPair } from '../features/translations/near/useKeepPair.ts'
-import { editor, openApp } from './appBed.tsx'
+import { editor, makeWorld, modes, openApp, type TestWorld } from './appBed.tsx'
 import { makeOthers } from './testOthers.ts'
 
 let world: TestWorld
-afterEach(() => forget('pairs', 'all'))
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 
@@ -88,24 +84,21 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
     ['venues', { venue: 'Teatre Vell', address: 'Plaça Major, 1' }, 'venue'],
     ['organizers', { organizer: 'Ateneu', phone: '93 123 45 67' }, 'organizer'],
     ['tags', { name: 'Jazz' }, 'name'],
-  ])(
-    'makes the version of one of the %s, and leaves its source as it is',
-    async (room, values, name) => {
-      const id = await world.makeIn('ca', room, values)
-      const before = await world.ask('GET', `${room}/${id}`)
-      const app = await open(`/ca/${room}/${id}`)
-      await switchTo(app, /Español/)
-      await app.user.click(await screen.findByRole('button', { name: 'Create it in Spanish' }))
-      await waitFor(() => expect(app.place()).toMatch(new RegExp(`^/es/${room}/\\d+$`)))
-      const made = Number(app.place().split('/').at(-1))
-      expect(made).not.toBe(id)
-      expect(await world.askIn('es', 'GET', `${room}/${made}`)).toMatchObject(values)
-      expect(await world.ask('GET', `${room}/${id}`)).toEqual(before)
-      expect(before).toHaveProperty(name)
-      await switchTo(app, /Català/)
-      await waitFor(() => expect(app.place()).toBe(`/ca/${room}/${id}`))
-    },
-  )
+  ])('makes a version of one of the %s, its source untouched', async (room, values, name) => {
+    const id = await world.makeIn('ca', room, values)
+    const before = await world.ask('GET', `${room}/${id}`)
+    const app = await open(`/ca/${room}/${id}`)
+    await switchTo(app, /Español/)
+    await app.user.click(await screen.findByRole('button', { name: 'Create it in Spanish' }))
+    await waitFor(() => expect(app.place()).toMatch(new RegExp(`^/es/${room}/\\d+$`)))
+    const made = Number(app.place().split('/').at(-1))
+    expect(made).not.toBe(id)
+    expect(await world.askIn('es', 'GET', `${room}/${made}`)).toMatchObject(values)
+    expect(await world.ask('GET', `${room}/${id}`)).toEqual(before)
+    expect(before).toHaveProperty(name)
+    await switchTo(app, /Català/)
+    await waitFor(() => expect(app.place()).toBe(`/ca/${room}/${id}`))
+  })
 
   test('makes a category below the version of its parent', async () => {
     const [above, aboveThere] = [
@@ -155,12 +148,4 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
     await app.user.click(screen.getByRole('button', { name: /^Try again/ }))
     await screen.findByText('No version in Spanish was found.')
   })
-})
-
-test('where one record serves all languages, its number is kept', async () => {
-  world = await makeWorld('live', { options: { oneRecordForAllLanguages: true } })
-  const one = await world.makeIn('ca', 'events', { title: 'Concert', ...times })
-  const app = await open(`/ca/events/${one}`)
-  await switchTo(app, /Español/)
-  await waitFor(() => expect(app.place()).toBe(`/es/events/${one}`))
 })

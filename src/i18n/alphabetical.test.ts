@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { alphabetical } from './alphabetical.ts'
 
 test.each([

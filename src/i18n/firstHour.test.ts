@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { hourIn, withFirstHour } from './firstHour.ts'
 import { formatDateTime } from './formats.ts'
 import { formatInstant } from './instants.ts'

@@ -1,5 +1,4 @@
 import { assert, date, property } from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
   formatDate,
   formatDateTime,

@@ -1,5 +1,4 @@
 import { assert, constantFrom, property, string } from 'fast-check'
-import { expect, it } from 'vitest'
 import { formatList } from './formats.ts'
 import { createTranslator } from './i18n.ts'
 import { isolated } from './isolated.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { languageName } from './languageName.ts'
 
 test('a language is named in the one that is spoken, and one without a name by its code', () => {

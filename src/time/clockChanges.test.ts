@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { clockChanges } from './clockChanges.ts'
 import cases from './clockChanges.cases.json'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../testProperty.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { addDays, dayOf, readWallDay, wallTimeAt, type WallDay } from './wallTime.ts'
 import { readTypedClock, readTypedDate } from './typedDate.ts'
@@ -32,37 +32,29 @@ describe('a typed date', () => {
 
   test.each(cases.none)('%s is none', (text, why) => expect(one(text)).toBe(why))
 
-  test('that the application itself has written is read back, in every language', () => {
-    fc.assert(
-      fc.property(days, clocks, fc.constantFrom('ca', 'es', 'en'), (found, clock, language) => {
-        for (const length of ['long', 'short'] as const)
-          expect(one(`${formatDate(language, found, length)} ${clock}`)).toEqual([found, clock])
-      }),
-    )
-  })
+  test('that the application itself has written is read back, in every language', () =>
+    forAll([days, clocks, fc.constantFrom('ca', 'es', 'en')], (found, clock, language) => {
+      for (const length of ['long', 'short'] as const)
+        expect(one(`${formatDate(language, found, length)} ${clock}`)).toEqual([found, clock])
+    }))
 
-  test('in numbers is read, whatever parts it', () => {
+  test('in numbers is read, whatever parts it', async () => {
     const sign = fc.constantFrom('/', '.', '-')
-    fc.assert(
-      fc.property(days, sign, fc.boolean(), (found, by, isShort) => {
-        const [year = '', month, date] = found.split('-').map((part) => String(Number(part)))
-        const text = [date, month, isShort ? year.slice(2) : year].join(by)
-        expect(one(text)).toEqual([found, null])
-      }),
-    )
+    await forAll([days, sign, fc.boolean()], (found, by, isShort) => {
+      const [year = '', month, date] = found.split('-').map((part) => String(Number(part)))
+      const text = [date, month, isShort ? year.slice(2) : year].join(by)
+      expect(one(text)).toEqual([found, null])
+    })
   })
 
-  test('without a year is the next one from today on', () => {
-    fc.assert(
-      fc.property(days, fc.nat({ max: 360 }), (now, ahead) => {
-        const meant = addDays(now, ahead)
-        const [, month, date] = meant.split('-')
-        const read = readTypedDate(`${date}/${month}`, now)
-        fc.pre(`${month}-${date}` !== '02-29')
-        expect(read).toMatchObject({ kind: 'date', day: meant })
-      }),
-    )
-  })
+  test('without a year is the next one from today on', () =>
+    forAll([days, fc.nat({ max: 360 })], (now, ahead) => {
+      const meant = addDays(now, ahead)
+      const [, month, date] = meant.split('-')
+      const read = readTypedDate(`${date}/${month}`, now)
+      fc.pre(`${month}-${date}` !== '02-29')
+      expect(read).toMatchObject({ kind: 'date', day: meant })
+    }))
 
   test('is looked for in a line, not in a book', () => {
     expect(one(`3/10/2026 ${'x'.repeat(1_000_000)}`)).toBe('noDate')
@@ -102,16 +94,14 @@ test.each(written.days)('%s is 19 December 2026, with every spelling of its hour
       ])
 })
 
-test('is what is written of any day and hour, whatever parts its numbers', () => {
+test('is what is written of any day and hour, whatever parts its numbers', async () => {
   const signs = fc.constantFrom('/', '-', '.', ' ')
   const points = fc.constantFrom(':', '.', 'h', ' ', '')
-  fc.assert(
-    fc.property(days, clocks, signs, points, fc.boolean(), (day, clock, by, point, isShort) => {
-      const [year = '', month, date] = day.split('-')
-      const typed = [date, month, isShort ? year.slice(2) : year].join(by)
-      expect(one(`${typed} ${clock.replace(':', point)}`)).toEqual([day, clock])
-    }),
-  )
+  await forAll([days, clocks, signs, points, fc.boolean()], (day, clock, by, point, isShort) => {
+    const [year = '', month, date] = day.split('-')
+    const typed = [date, month, isShort ? year.slice(2) : year].join(by)
+    expect(one(`${typed} ${clock.replace(':', point)}`)).toEqual([day, clock])
+  })
 })
 
 test('has the year that is written; without one it is no date unless a day to count from is given', () => {

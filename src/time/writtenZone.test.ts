@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { writtenZone } from './writtenZone.ts'
 import cases from './writtenZone.cases.json'
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { isZone, zoneKey, zoneName, zoneNames } from './zones.ts'
 import cases from './zones.cases.json'
 

@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { DialogHeading } from './DialogHeading.tsx'
 
 const inside = (

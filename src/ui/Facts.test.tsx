@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { Facts } from './Facts.tsx'
 
 test('each fact is a text of its own, and no sign stands between them', () => {

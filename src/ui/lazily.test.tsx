@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { lazily } from './lazily.tsx'
 import { isUnfetched } from './unfetched.ts'
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import { announced, hush } from './live/announcements.ts'
 import { focusPage, takePageFocus } from './pageFocus.ts'
 

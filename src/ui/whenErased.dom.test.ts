@@ -1,7 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
 import { notifyErased, whenErased } from './whenErased.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const told = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
 

@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest'
 import { whenIdle } from './whenIdle.ts'
 
 const patience = { most: 2000, blindly: 50 }

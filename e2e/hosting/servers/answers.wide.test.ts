@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUILT, buildIfStale } from '../../commands/build.ts'
 import type { Port } from '../../service/port.ts'
 import { localService } from '../../service/testService.ts'

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
 import { expect as expectPage } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIfStale } from '../../commands/build.ts'
 import { type Port, openPort } from '../../service/port.ts'
 import { type Service, createService } from '../../service/server.ts'

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe } from 'vitest'
 import { buildIfStale } from '../../commands/build.ts'
 import { openHostile, testGuards } from '../guardCases.ts'
 import { type Deployed, deployed } from './deployed.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import type { Mode } from '../worlds/world.ts'
 import { basic, openTestSite, testSite } from './testSite.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { plainEvent } from './events/testEvents.ts'
 import { testSite } from './testSite.ts'
 

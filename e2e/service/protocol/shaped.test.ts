@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import { plainEvent } from './events/testEvents.ts'
 import { testSite } from './testSite.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Mode, WorldOptions } from '../worlds/world.ts'
 
 export interface Reply {

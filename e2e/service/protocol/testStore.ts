@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from 'vitest'
 import { openStorage, testStorage } from '../store/storage.ts'
 import type { Sql } from '../store/sql.ts'
 import type { World, WorldOptions } from '../worlds/world.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { plainEvent } from './events/testEvents.ts'
 import { basic, testSite } from './testSite.ts'
 
@@ -161,22 +160,19 @@ describe.each(['interface', 'live'] as const)('the wire in %s mode', (mode) => {
     ['organizers', { organizer: 'x' }],
     ['categories', { name: 'x' }],
     ['tags', { name: 'x' }],
-  ])(
-    'R98 refuses writes of %s to visitors with 401 and to subscribers with 403',
-    async (room, body) => {
-      const made = await site.ask('POST', room, { as: 'contributor', body })
-      expect(made.status).toBe(201)
-      const writes = [
-        ['POST', room, body],
-        ['PATCH', `${room}/${made.id}`, body],
-        ['DELETE', `${room}/${made.id}`, undefined],
-      ] as const
-      for (const [method, path, body] of writes) {
-        const visitor = await site.ask(method, path, { body })
-        expect([visitor.status, visitor.at('code')]).toEqual([401, 'rest_forbidden'])
-        const subscriber = await site.ask(method, path, { as: 'subscriber', body })
-        expect([subscriber.status, subscriber.at('code')]).toEqual([403, 'rest_forbidden'])
-      }
-    },
-  )
+  ])('R98 refuses writes of %s: visitors with 401, subscribers with 403', async (room, body) => {
+    const made = await site.ask('POST', room, { as: 'contributor', body })
+    expect(made.status).toBe(201)
+    const writes = [
+      ['POST', room, body],
+      ['PATCH', `${room}/${made.id}`, body],
+      ['DELETE', `${room}/${made.id}`, undefined],
+    ] as const
+    for (const [method, path, body] of writes) {
+      const visitor = await site.ask(method, path, { body })
+      expect([visitor.status, visitor.at('code')]).toEqual([401, 'rest_forbidden'])
+      const subscriber = await site.ask(method, path, { as: 'subscriber', body })
+      expect([subscriber.status, subscriber.at('code')]).toEqual([403, 'rest_forbidden'])
+    }
+  })
 })

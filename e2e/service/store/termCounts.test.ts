@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quoted, type Sql } from './sql.ts'
 import { openStorage, testStorage } from './storage.ts'
 import { createWorldSchema, dropWorldSchema } from './worldSchema.ts'

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sql } from '../store/sql.ts'
 import { openStorage, testStorage } from '../store/storage.ts'
 import { inEveryLanguage } from './beginnings.ts'

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../appBed.tsx'
 
 const trouble = vi.hoisted(() => ({ isOn: true }))

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
 import configurationFile from '../../../public/config.json'
 import { start } from '../start.tsx'
 
@@ -55,10 +54,7 @@ it('a configuration that cannot be used names a key once, however much is wrong 
 it.each([
   ['absent', () => new Response('', { status: 404 }), 'the file couldn’t be fetched'],
   ['no JSON', () => new Response('<!doctype html>'), 'the file isn’t valid JSON'],
-])(
-  'a configuration that cannot be used says so when the file is %s',
-  async (_what, answer, words) => {
-    await startWith(answer)
-    expect(sectionOf('en').getByRole('listitem').textContent).toBe(`config.json: ${words}`)
-  },
-)
+])('a configuration of no use says so: the file is %s', async (_what, answer, words) => {
+  await startWith(answer)
+  expect(sectionOf('en').getByRole('listitem').textContent).toBe(`config.json: ${words}`)
+})

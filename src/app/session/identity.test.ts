@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import { json, serviceOf } from '../../api/testSite.ts'
 import { readIdentity } from './identity.ts'
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest'
 import { configuration, editor } from '../../api/testSite.ts'
 import { endSignIns } from './endedSignIns.ts'
 import {
@@ -14,11 +13,6 @@ import {
 const site = 'https://site.example/ca/wp-json'
 const entry = `agenda.${accountEntry(site)}`
 const signIn = { account: editor, mark: 'one' }
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test.each([
   ['page', false, false],
@@ -43,17 +37,14 @@ test('a nonce is not kept', () => {
   expect(localStorage.getItem(entry)).not.toContain('a1b2c3')
 })
 
-test.each(['tab', 'device'] as const)(
-  'a sign-in kept for the %s is restored until it has ended elsewhere, and then is not left here',
-  async (keep) => {
-    const restored = () => restoreSignIn(configuration, site, site)
-    keepAccount(site, signIn, keep)
-    expect(await restored()).toEqual(signIn)
-    endSignIns(['one'])
-    expect(await restored()).toBeNull()
-    expect(sessionStorage.getItem(entry) ?? localStorage.getItem(entry)).toBeNull()
-  },
-)
+test.each(['tab', 'device'] as const)('a sign-in kept for the %s ends with it', async (keep) => {
+  const restored = () => restoreSignIn(configuration, site, site)
+  keepAccount(site, signIn, keep)
+  expect(await restored()).toEqual(signIn)
+  endSignIns(['one'])
+  expect(await restored()).toBeNull()
+  expect(sessionStorage.getItem(entry) ?? localStorage.getItem(entry)).toBeNull()
+})
 
 const day = 24 * 3_600_000
 
@@ -62,21 +53,18 @@ test.each([
   ['device', 31, undefined, false],
   ['device', 8, 7, false],
   ['tab', 31, undefined, true],
-] as const)(
-  'a sign-in for the %s that was not used for %i days, where %s may pass: restored is %s',
-  async (keep, days, signInDays, isRestored) => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    const configured = { ...configuration, ...(signInDays && { signInDays }) }
-    const restored = () => restoreSignIn(configured, site, site)
-    keepAccount(site, signIn, keep)
-    vi.setSystemTime(days * day)
-    expect(await restored()).toEqual(isRestored ? signIn : null)
-    expect(localStorage.getItem(entry) !== null).toBe(isRestored && keep === 'device')
-    // It is a use of it.
-    vi.setSystemTime(2 * days * day)
-    expect(await restored()).toEqual(isRestored ? signIn : null)
-  },
-)
+] as const)('for the %s, %i days old of %s: %s', async (keep, days, signInDays, isRestored) => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const configured = { ...configuration, ...(signInDays && { signInDays }) }
+  const restored = () => restoreSignIn(configured, site, site)
+  keepAccount(site, signIn, keep)
+  vi.setSystemTime(days * day)
+  expect(await restored()).toEqual(isRestored ? signIn : null)
+  expect(localStorage.getItem(entry) !== null).toBe(isRestored && keep === 'device')
+  // It is a use of it.
+  vi.setSystemTime(2 * days * day)
+  expect(await restored()).toEqual(isRestored ? signIn : null)
+})
 
 test('an entry that an older release kept is neither restored nor left', async () => {
   localStorage.setItem(entry, JSON.stringify({ ...editor }))

@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
 import { configuration } from '../../api/testSite.ts'
 import { keepCorrections, withCorrections } from './storedCorrections.ts'
 
 const site = 'https://site.example/ca/wp-json'
 const { namespace, languageParameter } = configuration.service
-
-beforeEach(() => localStorage.clear())
 
 test.each([
   ['namespace', 'tribe/events/v1', true],

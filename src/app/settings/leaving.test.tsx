@@ -1,15 +1,13 @@
 import { putDraft } from '../../core/write/drafts.ts'
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
 import { ownerNamed } from '../../core/query/owner.ts'
 import { rememberRecent } from '../../core/resource/recentRecords.ts'
-import { forget, keep, entriesOf, type StoreName, storeNames } from '../../platform/entries.ts'
+import { keep, entriesOf, type StoreName, storeNames } from '../../platform/entries.ts'
 import { accountName } from '../../api/account.ts'
 import { demoAccount } from '../../api/testSite.ts'
-import { editor, openApp } from '../appBed.tsx'
+import { editor, openApp, worldOfEach } from '../appBed.tsx'
 import type { Keep } from '../session/storedAccount.ts'
 import { accountData } from './accountData.ts'
-import { worldOfEach } from '../../api/testWorld.ts'
 
 const at = '2026-11-27T10:00:00Z'
 const mine = accountName(editor)
@@ -18,7 +16,6 @@ const others = accountName(demoAccount('editor maria'))
 const world = worldOfEach('interface')
 let site = ''
 beforeEach(async () => {
-  for (const store of storeNames) await forget(store, 'all')
   site = world.service().site
 })
 

@@ -1,25 +1,18 @@
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { storedViews } from '../../core/views/list/views/storedViews.ts'
 import { rememberRecent } from '../../core/resource/recentRecords.ts'
 import { imported } from '../../core/views/list/views/savedViews.ts'
 import { viewsEntry } from '../../core/views/list/views/viewsEntry.ts'
-import { forget, storeNames } from '../../platform/entries.ts'
 import { storedCounts, noAmount } from '../../platform/storedCounts.ts'
 import { importedPairs, nothingConfirmed } from '../../features/translations/translations.ts'
 import { keepPair } from '../../features/translations/near/useKeepPair.ts'
 import { accountName } from '../../api/account.ts'
-import { editor, openApp } from '../appBed.tsx'
-import { said } from '../../testSaid.ts'
-import { worldOfEach } from '../../api/testWorld.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { editor, openApp, worldOfEach } from '../appBed.tsx'
+import { act, said, screen, within } from '../../testSaid.ts'
 
 const world = worldOfEach('interface')
 const files = new Map<string, Blob>()
 
 beforeEach(async () => {
-  for (const store of storeNames) await forget(store, 'all')
   files.clear()
   const made: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`)

@@ -1,9 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { keepPair } from '../../features/translations/near/useKeepPair.ts'
-import { said } from '../../testSaid.ts'
-import { editor, openApp } from '../appBed.tsx'
-import { worldOfEach } from '../../api/testWorld.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
+import { editor, openApp, worldOfEach } from '../appBed.tsx'
 
 const world = worldOfEach('interface')
 
@@ -13,18 +10,6 @@ async function calendarLanguages() {
   })
   return within(group)
 }
-
-it('keeps the page, its filters and the words of the interface when the content language changes', async () => {
-  const { user, place } = await openApp(world, '/en/events?search=jazz&categories=1,2', editor)
-  await screen.findByRole('heading', { level: 1, name: 'Events' })
-  await user.click((await calendarLanguages()).getByRole('link', { name: /Català/ }))
-  await waitFor(() => expect(place()).toBe('/ca/events?search=jazz&categories=1,2'))
-  await screen.findByRole('heading', { level: 1, name: 'Events' })
-  expect(document.documentElement.lang).toBe('en')
-  expect((await calendarLanguages()).getByRole('link', { current: 'page' }).textContent).toBe(
-    'CACatalà',
-  )
-})
 
 it('goes on with the versions of what the filters name, and without what has none', async () => {
   const made = async (language: string, venue: string) =>
@@ -48,16 +33,13 @@ it.each([
   ['the copies of one', '/en/events/12/duplicate'],
   ['one by its slug', '/en/events/by-slug/fair%20one'],
   ['its versions', '/en/translations/12'],
-])(
-  'asks from %s for the version in the other language, never for the same number',
-  async (_what, path) => {
-    const { user, place } = await openApp(world, path, editor, 'en')
-    await screen.findByRole('heading', { level: 1 })
-    await user.click((await calendarLanguages()).getByRole('link', { name: /Español/ }))
-    await screen.findByRole('heading', { level: 1, name: 'No such record' })
-    expect(place()).toBe(`/es/translations/of${path}`)
-  },
-)
+])('asks from %s for the other version, never for the same number', async (_what, path) => {
+  const { user, place } = await openApp(world, path, editor, 'en')
+  await screen.findByRole('heading', { level: 1 })
+  await user.click((await calendarLanguages()).getByRole('link', { name: /Español/ }))
+  await screen.findByRole('heading', { level: 1, name: 'No such record' })
+  expect(place()).toBe(`/es/translations/of${path}`)
+})
 
 it('stays on the settings, which belong to no language', async () => {
   const { user, place } = await openApp(world, '/settings', editor)

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { editor, openApp, openWorld } from '../appBed.tsx'
 
 test('the place and the language one is in are called current, and no way out of a page', async () => {

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { openApp } from '../appBed.tsx'
-import { worldOfEach } from '../../api/testWorld.ts'
+import { openApp, worldOfEach } from '../appBed.tsx'
 
 const world = worldOfEach('interface')
 

@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from 'vitest'
 import { contrast } from './testContrast.ts'
 import { global } from './components.ts'
 import { dark, light } from './palette.ts'

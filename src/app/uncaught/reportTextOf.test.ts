@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { reportTextOf } from './reportUncaught.ts'
 

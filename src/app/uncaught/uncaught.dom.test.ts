@@ -1,4 +1,3 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { shownToasts, toast } from '../../ui/toast/toast.ts'
 import { heard } from './reportUncaught.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { firstWait, pauseFor } from './writes/writeRun.ts'
 

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { entryAt, forget, keep } from '../../platform/entries.ts'
 import { ownerOf } from '../query/owner.ts'
@@ -21,8 +20,6 @@ const rows = (count: number): readonly Row[] =>
 const seen = { total: null, until: '', lastId: 3 }
 const stored = (records: readonly Row[]) => ({ records, readAt: 2, wholeAt: 1, seen })
 const read = async () => (await readStored<Row>(place))?.records
-
-beforeEach(() => forget('mirror', 'all'))
 
 test('records are stored in chunks of a thousand, and come back in their order', async () => {
   expect(chunksOf(rows(2001)).map(({ length }) => length)).toEqual([1000, 1000, 1])

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { steadyRows } from './steadyRows.ts'
 
 const rows = (...ids: readonly number[]) => ids.map((id) => ({ id }))
@@ -27,19 +27,15 @@ test('what is read from its end is drawn from its end: whatever is new moves row
   expect(idsOf(news)).toEqual([3])
 })
 
-test('rows that stay are those of the answer, and no row is there twice', () => {
+test('rows that stay are those of the answer, and no row is there twice', async () => {
   const ids = fc.uniqueArray(fc.nat(20))
-  fc.assert(
-    fc.property(ids, ids, fc.integer({ min: 1, max: 2 }), (painted, answered, pages) => {
-      const answer = page(answered, pages)
-      const { items, news, gone } = steadyRows(rows(...painted), answer, () => false)
-      const shown = idsOf(items)
-      expect(new Set(shown).size).toBe(shown.length)
-      expect(answered.every((id) => shown.includes(id) || idsOf(news).includes(id))).toBe(true)
-      expect(gone.every((id) => painted.includes(id) && !shown.includes(id))).toBe(true)
-      expect(items.every((one) => answer.items.includes(one) || painted.includes(one.id))).toBe(
-        true,
-      )
-    }),
-  )
+  await forAll([ids, ids, fc.integer({ min: 1, max: 2 })], (painted, answered, pages) => {
+    const answer = page(answered, pages)
+    const { items, news, gone } = steadyRows(rows(...painted), answer, () => false)
+    const shown = idsOf(items)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(answered.every((id) => shown.includes(id) || idsOf(news).includes(id))).toBe(true)
+    expect(gone.every((id) => painted.includes(id) && !shown.includes(id))).toBe(true)
+    expect(items.every((one) => answer.items.includes(one) || painted.includes(one.id))).toBe(true)
+  })
 })

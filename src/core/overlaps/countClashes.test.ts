@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { clashFactsIn, clashKinds, type ClashVersion } from './clashFacts.ts'
 import { countClashes } from './countClashes.ts'
 import type { Dated } from './span.ts'
@@ -59,19 +59,16 @@ const thing: fc.Arbitrary<Thing> = fc.record({
   versions: fc.uniqueArray(version, { selector: ({ language }) => language, maxLength: 2 }),
 })
 
-test('as many clashes are counted as are named when everything is held against everything', () => {
-  fc.assert(
-    fc.property(fc.array(thing, { maxLength: 8 }), (things) => {
-      const facts = factsOf(things)
-      const counts = countClashes(facts)
-      for (const [at, one] of facts.entries()) {
-        const kinds = facts.filter((other) => other !== one).map((other) => clashKinds(one, other))
-        const count = (kind: 'venue' | 'title') => kinds.filter((all) => all.includes(kind)).length
-        expect(counts[at]).toMatchObject({ venue: count('venue'), title: count('title') })
-      }
-    }),
-  )
-})
+test('as many clashes are counted as are named when everything is held against everything', () =>
+  forAll([fc.array(thing, { maxLength: 8 })], (things) => {
+    const facts = factsOf(things)
+    const counts = countClashes(facts)
+    for (const [at, one] of facts.entries()) {
+      const kinds = facts.filter((other) => other !== one).map((other) => clashKinds(one, other))
+      const count = (kind: 'venue' | 'title') => kinds.filter((all) => all.includes(kind)).length
+      expect(counts[at]).toMatchObject({ venue: count('venue'), title: count('title') })
+    }
+  }))
 
 const at = (start: string, end: string, over: Partial<Dated & ClashVersion> = {}): Thing => {
   const { language = 'ca', title: name = start + end, venues = [5], status = 'publish' } = over

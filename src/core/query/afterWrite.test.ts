@@ -1,5 +1,4 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { asNobody } from '../../api/service.ts'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { type EventRecord, eventOf } from '../../resources/events/eventRecord.ts'

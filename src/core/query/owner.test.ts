@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { anonymous } from '../../api/account.ts'
 import { ownerOf } from './owner.ts'
 

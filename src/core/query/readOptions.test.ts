@@ -1,5 +1,4 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { describe, expect, test, vi } from 'vitest'
 import { events } from '../../resources/events/events.ts'
 import { languagesOf } from '../../api/language.ts'
 import { answering, editor, json, type Seen, serviceOf } from '../../api/testSite.ts'

@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { categories } from '../../resources/categories/categories.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { eventOf } from '../../resources/events/events.ts'
 import { organizerOf } from '../../resources/organizers/organizers.ts'
 import { venueOf } from '../../resources/venues/venues.ts'
@@ -27,32 +27,26 @@ function decodesOrSays(decode: () => { id: number }): void {
 describe.each(decoders)('the decoder of an %s', (_name, decode, recorded) => {
   test('reads what a service sends', () => expect(decode(recorded)).toMatchSnapshot())
 
-  test('says of anything else that it is none, and nothing worse', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => decodesOrSays(() => decode(value))))
-  })
+  test('says of anything else that it is none, and nothing worse', () =>
+    forAll([fc.jsonValue()], (value) => decodesOrSays(() => decode(value))))
 
   test.each([undefined, null, 0, -1, 1.5, '0', '-1', 'x', '', {}, [1]])(
     'wants an id, and %j is none',
     (id) => expect(() => decode({ ...recorded, id })).toThrow(DecodingError),
   )
 
-  test('reads a record with any member changed to anything', () => {
+  test('reads a record with any member changed to anything', async () => {
     const change = fc.tuple(fc.constantFrom(...Object.keys(recorded)), fc.jsonValue())
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) =>
-        decodesOrSays(() => decode({ ...recorded, ...Object.fromEntries(changes) })),
-      ),
+    await forAll([fc.array(change, { minLength: 1, maxLength: 4 })], (changes) =>
+      decodesOrSays(() => decode({ ...recorded, ...Object.fromEntries(changes) })),
     )
   })
 
-  test('reads a record with any members missing', () => {
-    fc.assert(
-      fc.property(fc.subarray(Object.keys(recorded)), (gone) => {
-        const left = Object.entries(recorded).filter(([key]) => key === 'id' || !gone.includes(key))
-        expect(decode(Object.fromEntries(left)).id).toBeGreaterThan(0)
-      }),
-    )
-  })
+  test('reads a record with any members missing', () =>
+    forAll([fc.subarray(Object.keys(recorded))], (gone) => {
+      const left = Object.entries(recorded).filter(([key]) => key === 'id' || !gone.includes(key))
+      expect(decode(Object.fromEntries(left)).id).toBeGreaterThan(0)
+    }))
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/', '/ca/x/', 7, null])(
@@ -151,15 +145,12 @@ describe('pageOf', () => {
     expect(listing(over)).toMatchObject(expected)
   })
 
-  test('throws nothing but a DecodingError', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        try {
-          expect(pageOf(value, 'venues', 1, venueOf).items).toBeInstanceOf(Array)
-        } catch (error) {
-          expect(error).toBeInstanceOf(DecodingError)
-        }
-      }),
-    )
-  })
+  test('throws nothing but a DecodingError', () =>
+    forAll([fc.jsonValue()], (value) => {
+      try {
+        expect(pageOf(value, 'venues', 1, venueOf).items).toBeInstanceOf(Array)
+      } catch (error) {
+        expect(error).toBeInstanceOf(DecodingError)
+      }
+    }))
 })

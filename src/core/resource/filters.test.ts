@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { categoryFilters } from '../../resources/categories/categories.ts'
 import { eventFilters } from '../../resources/events/events.ts'
 import { readFilters, writeFilters, type FilterTable } from './filters.ts'
@@ -35,26 +35,21 @@ describe.each(tables)('the filters of %s', (_name, table) => {
     ]),
   )
 
-  test('are read from an address as they were written to it', () => {
-    fc.assert(
-      fc.property(fc.record(values, { requiredKeys: [] }), (given) => {
-        const { filters, mistakes } = readFilters(table, writeFilters(table, given))
-        expect(filters).toEqual(given)
-        expect(mistakes).toEqual([])
-      }),
-    )
-  })
+  test('are read from an address as they were written to it', () =>
+    forAll([fc.record(values, { requiredKeys: [] })], (given) => {
+      const { filters, mistakes } = readFilters(table, writeFilters(table, given))
+      expect(filters).toEqual(given)
+      expect(mistakes).toEqual([])
+    }))
 
-  test('come out of any address, with what was not understood', () => {
+  test('come out of any address, with what was not understood', async () => {
     const anything = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
     const search = fc.record(Object.fromEntries(Object.keys(table).map((name) => [name, anything])))
-    fc.assert(
-      fc.property(search, (given) => {
-        const { filters, mistakes } = readFilters(table, given)
-        for (const { name } of mistakes) expect(filters).not.toHaveProperty(name)
-        expect(readFilters(table, writeFilters(table, filters)).filters).toEqual(filters)
-      }),
-    )
+    await forAll([search], (given) => {
+      const { filters, mistakes } = readFilters(table, given)
+      for (const { name } of mistakes) expect(filters).not.toHaveProperty(name)
+      expect(readFilters(table, writeFilters(table, filters)).filters).toEqual(filters)
+    })
   })
 })
 

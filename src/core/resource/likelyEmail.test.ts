@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { isLikelyEmail } from './likelyEmail.ts'
 import cases from './likelyEmail.cases.json'
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { namedRecord } from './namedRecord.ts'
 
 const site = 'https://vila.example'

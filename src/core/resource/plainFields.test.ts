@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { plainFields, plainNames, type PlainValues, plainValues } from './plainFields.ts'
 
 const kinds = { subtitle: 'text', free: 'flag' } as const

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { decodeEntities, onOneLine, plainText, writtenText } from './plainText.ts'
 import cases from './plainText.cases.json'
 
@@ -9,7 +9,7 @@ test.each(cases.line)('%j on one line reads %j', (html, text) => expect(onOneLin
 
 test.each(cases.written)('%j is written %j', (html, text) => expect(writtenText(html)).toBe(text))
 
-test('what is written means what was read, and is written so again', () => {
+test('what is written means what was read, and is written so again', async () => {
   const part = fc.constantFrom(
     '<b>',
     '</b>',
@@ -23,35 +23,27 @@ test('what is written means what was read, and is written so again', () => {
     ' ',
     '>',
   )
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
-      const html = parts.join('')
-      const text = writtenText(html)
-      const drawn = (source: string) => {
-        const element = document.createElement('p')
-        element.innerHTML = source
-        return element.innerHTML
-      }
-      expect(drawn(text)).toBe(drawn(html))
-      expect(writtenText(text)).toBe(text)
-    }),
-  )
+  await forAll([fc.array(part)], (parts) => {
+    const html = parts.join('')
+    const text = writtenText(html)
+    const drawn = (source: string) => {
+      const element = document.createElement('p')
+      element.innerHTML = source
+      return element.innerHTML
+    }
+    expect(drawn(text)).toBe(drawn(html))
+    expect(writtenText(text)).toBe(text)
+  })
 })
 
-test('text without entities stays as it is', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      fc.pre(!text.includes('&'))
-      expect(decodeEntities(text)).toBe(text)
-    }),
-  )
-})
+test('text without entities stays as it is', () =>
+  forAll([fc.string({ unit: 'binary' })], (text) => {
+    fc.pre(!text.includes('&'))
+    expect(decodeEntities(text)).toBe(text)
+  }))
 
-test('what escapes is read back', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&#62;')
-      expect(plainText(escaped)).toBe(text)
-    }),
-  )
-})
+test('what escapes is read back', () =>
+  forAll([fc.string({ unit: 'grapheme' })], (text) => {
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&#62;')
+    expect(plainText(escaped)).toBe(text)
+  }))

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { definitionProblems } from '../views/form/problems.ts'
 import { picture, sentAddress, withScheme } from './postFields.ts'
 import cases from './postFields.cases.json'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { sameRichText, sameTitle } from './richText.ts'
 import cases from './richText.cases.json'
 

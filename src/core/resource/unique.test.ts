@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import { unique } from './unique.ts'
 
 test('each is another, of digits alone, on a page without TLS as well', () => {

@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, entriesOf } from '../../platform/entries.ts'
+import { keep, entriesOf } from '../../platform/entries.ts'
 import { editor, serviceOf } from '../../api/testSite.ts'
 import type { Operation } from './operation.ts'
 import { ownerOf } from '../query/owner.ts'
@@ -60,7 +59,6 @@ function fill(isHelped: boolean) {
 const keptKeys = async () => (await entriesOf('operations', owner)).map(({ key }) => key)
 
 beforeEach(async () => {
-  await forget('operations', 'all')
   forgetUnstored()
 })
 

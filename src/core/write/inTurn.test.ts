@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
 test('tasks of one name go one after the other, also after one that failed', async () => {

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import { notRenewedFor } from '../../api/siteSession.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { afterLoss } from './lostAnswer.ts'

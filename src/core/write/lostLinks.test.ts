@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import * as site from '../../api/testSite.ts'
 import { memoryJournal } from './testJournal.ts'

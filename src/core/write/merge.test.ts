@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import {
   flag,
   links,
@@ -62,22 +62,23 @@ function outcomeOf(merge: () => Values): { asked: readonly string[]; written: Va
 const outcome = (opened: Shape, fresh: Shape, mine: Values) =>
   outcomeOf(() => merged(fields, opened, fresh, mine))
 
-test('nothing is asked but of fields that were changed on both sides, to something else', () => {
-  fc.assert(
-    fc.property(record, record, changes, (opened, fresh, mine: Values) => {
+test('nothing is asked but of fields that were changed on both sides, to something else', () =>
+  forAll(
+    [record, record, changes],
+    (opened, fresh, mine: Values) => {
       for (const field of outcome(opened, fresh, mine).asked) {
         expect(Object.keys(mine)).toContain(field)
         expect(valueIn(fresh, field)).not.toBe(valueIn(opened, field))
         expect(valueIn(fresh, field)).not.toBe(JSON.stringify(mine[field]))
       }
-    }),
+    },
     { numRuns: 1000 },
-  )
-})
+  ))
 
-test('without a question everything of mine is written, and nothing else', () => {
-  fc.assert(
-    fc.property(record, record, changes, (opened, fresh, mine: Values) => {
+test('without a question everything of mine is written, and nothing else', () =>
+  forAll(
+    [record, record, changes],
+    (opened, fresh, mine: Values) => {
       const { asked, written } = outcome(opened, fresh, mine)
       if (asked.length > 0) return
       for (const [field, value] of Object.entries(mine)) {
@@ -86,20 +87,19 @@ test('without a question everything of mine is written, and nothing else', () =>
         expect(Object.hasOwn(written, field)).toBe(!isThere)
       }
       expect(Object.keys(mine)).toEqual(expect.arrayContaining(Object.keys(written)))
-    }),
+    },
     { numRuns: 1000 },
-  )
-})
+  ))
 
-test('where nobody else changed anything, nothing is asked; equal sides leave nothing to write', () => {
-  fc.assert(
-    fc.property(record, changes, (opened, mine: Values) => {
+test('where nobody else changed anything, nothing is asked; equal sides leave nothing to write', () =>
+  forAll(
+    [record, changes],
+    (opened, mine: Values) => {
       expect(outcome(opened, opened, mine).asked).toEqual([])
       expect(outcome(opened, { ...opened, ...mine }, mine)).toEqual({ asked: [], written: {} })
-    }),
+    },
     { numRuns: 1000 },
-  )
-})
+  ))
 
 test('of a record that tells no date, what somebody adds to a text is asked about as well', () => {
   const opened = { description: 'Text pla' }
@@ -132,23 +132,24 @@ const isUncrossed = ({ start_date, end_date }: Span) => start_date <= end_date
 const span = fc.record(spans).filter(isUncrossed)
 const partOfSpan = fc.record(spans, { requiredKeys: [] })
 
-test('of two that end after they start nothing is made, unasked, that ends before; what is asked was touched here', () => {
-  fc.assert(
-    fc.property(span, span, partOfSpan, (opened, fresh, mine: Partial<Span>) => {
+test('of two that end after they start nothing is made, unasked, that ends before; what is asked was touched here', () =>
+  forAll(
+    [span, span, partOfSpan],
+    (opened, fresh, mine: Partial<Span>) => {
       fc.pre(isUncrossed({ ...opened, ...mine }))
       const { asked, written } = outcomeOf(() => merged(spanFields, opened, fresh, mine))
       if (asked.length === 0) expect({ ...fresh, ...written }).toSatisfy(isUncrossed)
       expect(Object.keys(mine)).toEqual(expect.arrayContaining([...asked]))
       expect(new Set(asked).size).toBe(asked.length)
-    }),
+    },
     { numRuns: 3000 },
-  )
-})
+  ))
 
-test('whatever is chosen of each that is asked, nothing goes out that ends before it starts', () => {
+test('whatever is chosen of each that is asked, nothing goes out that ends before it starts', async () => {
   const chosen = fc.func(fc.boolean())
-  fc.assert(
-    fc.property(span, span, partOfSpan, chosen, (opened, fresh, mine: Partial<Span>, isMine) => {
+  await forAll(
+    [span, span, partOfSpan, chosen],
+    (opened, fresh, mine: Partial<Span>, isMine) => {
       fc.pre(isUncrossed({ ...opened, ...mine }))
       const first = outcomeOf(() => merged(spanFields, opened, fresh, mine))
       const asked = new Set(first.asked)
@@ -157,7 +158,7 @@ test('whatever is chosen of each that is asked, nothing goes out that ends befor
       )
       const { written } = outcomeOf(() => merged(spanFields, fresh, fresh, changes))
       expect({ ...fresh, ...written }).toSatisfy(isUncrossed)
-    }),
+    },
     { numRuns: 3000 },
   )
 })

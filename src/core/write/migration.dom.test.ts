@@ -1,5 +1,4 @@
 import { openDB } from 'idb'
-import { expect, test } from 'vitest'
 import { editor, serviceOf } from '../../api/testSite.ts'
 import { ownerOf } from '../query/owner.ts'
 import { draftsOf } from './drafts.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { notRenewedFor } from '../../api/siteSession.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { stopsOthers } from './performed.ts'

@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
 import { titleOfRecord, writables } from '../../resources/records.ts'
 import { editor, serviceOf } from '../../api/testSite.ts'
 import { accountName } from '../../api/account.ts'

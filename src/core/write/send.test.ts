@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { venues } from '../../resources/venues/venues.ts'
 import { memoryJournal } from './testJournal.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { differencesOf, isTakenAwayBack } from './compare.ts'
 import { html } from '../resource/postFields.ts'
 import { foundUpdate } from './lostAnswer.ts'
@@ -85,16 +85,17 @@ function shown(text: string): string {
     .join('')
 }
 
-test('an obedient site never makes a difference, however it shows what is written', () => {
+test('an obedient site never makes a difference, however it shows what is written', async () => {
   const texts = fc.subarray(pieces).map((some) => some.join('\n\n'))
-  fc.assert(
-    fc.property(texts, texts, fc.boolean(), (one, other, isWrittenAnew) => {
+  await forAll(
+    [texts, texts, fc.boolean()],
+    (one, other, isWrittenAnew) => {
       // Whoever edits begins with what is shown, or writes all of it anew.
       const before = of(shown(one))
       const intended = isWrittenAnew ? other : shown(other)
       const after = of(shown(intended))
       expect(differencesOf(fields, before, after, { description: intended }, new Set())).toEqual([])
-    }),
+    },
     { numRuns: 2000 },
   )
 })

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { isObject } from '../../api/isObject.ts'
 import type { Service } from '../../api/service.ts'
 import type { Mode } from '../../api/testWorld.ts'
@@ -14,8 +13,8 @@ import type { Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
 import { type Wire } from '../resource/wire.ts'
 
-/** Milliseconds for a test of many saves, on a machine that has other things to do. */
-export const patience = 90_000
+export * from '../../api/testWorld.ts'
+export * from './testJournal.ts'
 
 /** What a test of saving knows of a resource. */
 export interface SaveLaw<R extends Identified> {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import type { Service } from '../../api/service.ts'
 import { makeWorld, type Mode, modes, type TestWorld } from '../../api/testWorld.ts'
 import type { Identified } from '../resource/collection.ts'
 import * as draw from '../resource/testArbitraries.ts'
-import { created, droppedOf, patience, type SaveLaw, saveOne } from './testSave.ts'
+import { created, droppedOf, type SaveLaw, saveOne } from './testSave.ts'
 
 type Drawn = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
@@ -39,11 +39,12 @@ export function describeSaveLaws<R extends Identified & { readonly status: strin
       return record
     }
 
-    test('changes that field alone', { timeout: patience }, async () => {
+    test('changes that field alone', async () => {
       const { values, edits = {} } = fields
       const all = draw.editsOf({ ...values, ...edits, date_utc: draw.wallTime(2020, 2025) })
-      await fc.assert(
-        fc.asyncProperty(fc.record(values), all, async (first, changes) => {
+      await forAll(
+        [fc.record(values), all],
+        async (first, changes) => {
           const { id } = await made(first)
           for (const { name, value } of changes) {
             const { differences, record } = await saveOne(service, law, id, name, value)
@@ -51,21 +52,22 @@ export function describeSaveLaws<R extends Identified & { readonly status: strin
             const dropped = droppedOf(mode, name, record.status)
             expect({ name, value, told }).toEqual({ name, value, told: dropped })
           }
-        }),
+        },
         { numRuns: 3, endOnFailure: true },
       )
     })
 
-    test('empties that field alone', { timeout: patience }, async () => {
+    test('empties that field alone', async () => {
       const { values, emptied } = fields
-      await fc.assert(
-        fc.asyncProperty(fc.record(values), async (first) => {
+      await forAll(
+        [fc.record(values)],
+        async (first) => {
           const { id } = await made(first)
           for (const [name, value] of Object.entries(emptied)) {
             const { differences } = await saveOne(service, law, id, name, value)
             expect({ name, differences }).toEqual({ name, differences: [] })
           }
-        }),
+        },
         { numRuns: 2, endOnFailure: true },
       )
     })

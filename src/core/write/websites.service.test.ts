@@ -1,11 +1,8 @@
-import { describe, expect, test } from 'vitest'
 import { writables } from '../../resources/records.ts'
 import type { Service } from '../../api/service.ts'
-import { makeWorld, modes } from '../../api/testWorld.ts'
-import { memoryJournal } from './testJournal.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
-import { created } from './testSave.ts'
+import { created, makeWorld, memoryJournal, modes } from './testSave.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
@@ -26,25 +23,22 @@ const isAscii = (website: string) => /^[!-~]*$/.test(website)
 describe.each(modes)('websites over the %s service', async (mode) => {
   const world = await makeWorld(mode)
 
-  test.each(kinds)(
-    'of $collection.name are what was typed',
-    async ({ collection, facts, name }) => {
-      const service = world.service()
-      const writing = { service, collection, journal: memoryJournal() }
-      const made = await created(service, collection, facts)
-      const path = idPath(collection.name, made.record.id)
-      let opened = made.record
-      for (const website of addresses)
-        for (const changes of [{ website }, name, facts]) {
-          const { record, differences } = await safeUpdate(writing, { path, opened, changes })
-          expect(differences).toEqual([])
-          expect(collection.fields.website?.of(record)).toBe(website)
-          if (mode === 'interface' && isAscii(website))
-            expect(await world.ask('GET', path)).toMatchObject({ website })
-          opened = record
-        }
-    },
-  )
+  test.each(kinds)('of $collection.name are as typed', async ({ collection, facts, name }) => {
+    const service = world.service()
+    const writing = { service, collection, journal: memoryJournal() }
+    const made = await created(service, collection, facts)
+    const path = idPath(collection.name, made.record.id)
+    let opened = made.record
+    for (const website of addresses)
+      for (const changes of [{ website }, name, facts]) {
+        const { record, differences } = await safeUpdate(writing, { path, opened, changes })
+        expect(differences).toEqual([])
+        expect(collection.fields.website?.of(record)).toBe(website)
+        if (mode === 'interface' && isAscii(website))
+          expect(await world.ask('GET', path)).toMatchObject({ website })
+        opened = record
+      }
+  })
 
   test.runIf(mode === 'interface').each(kinds)(
     'of $collection.name are the same in the JSON after another change',
@@ -59,26 +53,23 @@ describe.each(modes)('websites over the %s service', async (mode) => {
     },
   )
 
-  test.each(kinds)(
-    'of new $collection.name, too, by one request once the service is known',
-    async ({ collection, facts }) => {
-      const here = await makeWorld(mode)
-      const service = here.service()
-      const writes: string[] = []
-      const request: Service['request'] = (call) => {
-        if (call.method !== 'GET') writes.push(call.path)
-        return service.request(call)
-      }
-      const website = 'https://example.org/?q=50%25'
-      for (const name of ['Una', 'Dues', 'Tres']) {
-        const values = { ...facts, [Object.keys(facts)[0] ?? '']: name, website }
-        const { record, differences } = await created({ ...service, request }, collection, values)
-        expect(differences).toEqual([])
-        expect(collection.fields.website?.of(record)).toBe(website)
-        const shown = await here.ask('GET', idPath(collection.name, record.id))
-        expect(shown['website']).toMatch(mode === 'interface' ? website : /50&#0?37;25$/)
-      }
-      expect(writes).toHaveLength(mode === 'interface' ? 4 : 3)
-    },
-  )
+  test.each(kinds)('of new $collection.name, by one request', async ({ collection, facts }) => {
+    const here = await makeWorld(mode)
+    const service = here.service()
+    const writes: string[] = []
+    const request: Service['request'] = (call) => {
+      if (call.method !== 'GET') writes.push(call.path)
+      return service.request(call)
+    }
+    const website = 'https://example.org/?q=50%25'
+    for (const name of ['Una', 'Dues', 'Tres']) {
+      const values = { ...facts, [Object.keys(facts)[0] ?? '']: name, website }
+      const { record, differences } = await created({ ...service, request }, collection, values)
+      expect(differences).toEqual([])
+      expect(collection.fields.website?.of(record)).toBe(website)
+      const shown = await here.ask('GET', idPath(collection.name, record.id))
+      expect(shown['website']).toMatch(mode === 'interface' ? website : /50&#0?37;25$/)
+    }
+    expect(writes).toHaveLength(mode === 'interface' ? 4 : 3)
+  })
 })

@@ -1,10 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { event, findNetwork, loseNetwork, update, waitWith } from './send/queueBed.ts'
-import { said } from '../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const soon = { status: 'publish', start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }

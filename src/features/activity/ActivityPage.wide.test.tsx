@@ -1,21 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../app/appBed.tsx'
+import { editor, modes, openApp, openWorld } from '../../app/appBed.tsx'
 import { forgetUnstored } from '../../core/write/operationStore.ts'
 import { testOperation } from '../../core/write/testOperation.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { ownerNamed } from '../../core/query/owner.ts'
-import { forget } from '../../platform/entries.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
-import { modes } from '../../api/testWorld.ts'
-import { said } from '../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 
 beforeEach(async () => {
   forgetUnstored()
-  await forget('operations', 'all')
 })
 
 type User = Awaited<ReturnType<typeof openApp>>['user']

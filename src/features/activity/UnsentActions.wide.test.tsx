@@ -1,6 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp, openWorld, pageMode, type World } from '../../app/appBed.tsx'
 import { ownerOf } from '../../core/query/owner.ts'
 import { enqueueAlso, noteQueued, noteSending } from '../../core/write/queue/enqueue.ts'
 import { heldWrite } from '../../core/write/queue/unsent.ts'
@@ -11,8 +9,7 @@ import { events, type EventRecord } from '../../resources/events/events.ts'
 import { writables } from '../../resources/records.ts'
 import { type Account, headersOf } from '../../api/account.ts'
 import type { Service } from '../../api/service.ts'
-import { pageMode } from '../../api/testWorld.ts'
-import { said } from '../../testSaid.ts'
+import { cleanup, said, screen, waitFor, within } from '../../testSaid.ts'
 import { venues } from '../../resources/venues/venues.ts'
 import {
   create,

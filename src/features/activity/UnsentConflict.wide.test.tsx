@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 import { noteQueued } from '../../core/write/queue/enqueue.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
 import type { EventRecord, EventUpdate } from '../../resources/events/events.ts'
 import type { Service } from '../../api/service.ts'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
-import { said } from '../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 import { event, sending, span, titled, update, waiting, waitWith } from './send/queueBed.ts'
 
 const world = worldOfEach(pageMode)

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { testOperation } from '../../core/write/testOperation.ts'
 import { missedOf } from './operationChanges.ts'
 import { withDifferences } from '../../core/write/compare.ts'
@@ -18,16 +17,14 @@ const entryOf = (before: string | null, after: string | null, meant: string) =>
     }),
   )
 
-describe('what was meant and is not there', () => {
-  it('is kept where somebody else’s value stood in its place right after', () => {
-    const missed = [{ field: 'name', meant: 'Ball' }]
-    expect(missedOf(entryOf('Fira', 'Cursa', 'Ball'))).toEqual(missed)
-    expect(missedOf(entryOf(null, 'Cursa', 'Ball'))).toEqual(missed)
-  })
+it('what was meant and is not there is kept where somebody else’s value stood in its place right after', () => {
+  const missed = [{ field: 'name', meant: 'Ball' }]
+  expect(missedOf(entryOf('Fira', 'Cursa', 'Ball'))).toEqual(missed)
+  expect(missedOf(entryOf(null, 'Cursa', 'Ball'))).toEqual(missed)
+})
 
-  it('is nothing where it is there, or the record is not', () => {
-    expect(missedOf(entryOf('Fira', 'Ball', 'Ball'))).toEqual([])
-    expect(missedOf(entryOf(null, 'Ball', 'Ball'))).toEqual([])
-    expect(missedOf(entryOf('Fira', null, 'Ball'))).toEqual([])
-  })
+it('what was meant and is not there is nothing where it is there, or the record is not', () => {
+  expect(missedOf(entryOf('Fira', 'Ball', 'Ball'))).toEqual([])
+  expect(missedOf(entryOf(null, 'Ball', 'Ball'))).toEqual([])
+  expect(missedOf(entryOf('Fira', null, 'Ball'))).toEqual([])
 })

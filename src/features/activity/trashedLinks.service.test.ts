@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { fewAtOnce } from '../../core/query/fewAtOnce.ts'
 import { allRelinked, freshOrListed } from '../../core/write/undo/relinking.ts'
-import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
-import { created } from '../../core/write/testSave.ts'
+import { created, memoryJournal, worldOfEach } from '../../core/write/testSave.ts'
 import { events, type EventRecord } from '../../resources/events/events.ts'
 import { writables } from '../../resources/records.ts'
 import type { Service } from '../../api/service.ts'
-import { worldOfEach } from '../../api/testWorld.ts'
 import { inTheirTurn } from './undo/useUndoing.ts'
 
 const fair = {

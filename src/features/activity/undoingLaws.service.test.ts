@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import type { CollectionName, Identified } from '../../core/resource/collection.ts'
 import { changedBetween } from '../../core/write/compare.ts'
-import { memoryJournal } from '../../core/write/testJournal.ts'
 import type { Values } from '../../core/write/merge.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import * as draw from '../../core/resource/testArbitraries.ts'
-import { created, patience, pictures } from '../../core/write/testSave.ts'
+import { created, makeWorld, memoryJournal, modes, pictures } from '../../core/write/testSave.ts'
 import { undoEntry } from '../../core/write/undo/undoEntry.ts'
 import { type Writable, freshRecord } from '../../core/write/writing.ts'
 import { categories } from '../../resources/categories/categories.ts'
@@ -15,7 +14,6 @@ import { events } from '../../resources/events/events.ts'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import { writables } from '../../resources/records.ts'
 import type { Service } from '../../api/service.ts'
-import { makeWorld, modes } from '../../api/testWorld.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { venues } from '../../resources/venues/venues.ts'
 
@@ -155,34 +153,33 @@ describe.each(modes)('taking a write back over the %s service', async (mode) => 
     first: fc.Arbitrary<Values>,
     values: Record<string, fc.Arbitrary<unknown>>,
   ) =>
-    await fc.assert(
-      fc.asyncProperty(first, some(values), async (facts, changes) => {
+    await forAll(
+      [first, some(values)],
+      async (facts, changes) => {
         const name = { [named[collection.name]]: `Fira ${crypto.randomUUID()}` }
         const { record } = await created(service, collection, { ...facts, ...name })
         expect({ changes, left: await leftAfter(collection, record, changes) }).toEqual({
           changes,
           left: [],
         })
-      }),
+      },
       { numRuns: 6 },
     )
 
-  test('restores every field of an event', { timeout: patience }, async () => {
+  test('restores every field of an event', async () => {
     const { facts, values } = await eventLinks(service)
     await restores(events, fc.constant({ ...eventFacts, ...facts }), { ...eventValues, ...values })
   })
 
-  test('restores every field of an organizer', { timeout: patience }, () =>
+  test('restores every field of an organizer', () =>
     restores(
       organizers,
       fc.constant({ description: '<p>Text</p>', phone: '1', status: 'publish' }),
       organizerValues,
-    ),
-  )
+    ))
 
-  test('restores every field of a venue', { timeout: patience }, () =>
-    restores(venues, fc.record(venueValues), venueValues),
-  )
+  test('restores every field of a venue', () =>
+    restores(venues, fc.record(venueValues), venueValues))
 
   test('restores what a venue’s state made of words said by hand', async () => {
     const facts = {
@@ -195,7 +192,7 @@ describe.each(modes)('taking a write back over the %s service', async (mode) => 
     expect(await leftAfter(venues, record, { state: 'Catalunya' })).toEqual([])
   })
 
-  test('restores every field of a category', { timeout: patience }, async () => {
+  test('restores every field of a category', async () => {
     const above = await Promise.all(
       ['Arts', 'Cos'].map(async (name) => (await created(service, categories, { name })).record.id),
     )
@@ -203,7 +200,5 @@ describe.each(modes)('taking a write back over the %s service', async (mode) => 
     await restores(categories, fc.record(values), values)
   })
 
-  test('restores every field of a tag', { timeout: patience }, () =>
-    restores(tags, fc.record(termValues), termValues),
-  )
+  test('restores every field of a tag', () => restores(tags, fc.record(termValues), termValues))
 })

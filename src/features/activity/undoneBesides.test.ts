@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { writables } from '../../resources/records.ts'
 import { venues } from '../../resources/venues/venues.ts'
@@ -54,52 +53,50 @@ function rewritten() {
   return { written, description: () => description }
 }
 
-describe('taking back a write', () => {
-  test('that stands as it was left asks nothing', async () => {
-    const there = besides(null)
-    const entry = await saved()
-    expect(entry).not.toHaveProperty('left')
-    expect((await undone(entry)).outcome.kind).toBe('saved')
-    expect(there.city()).toBe('Vic')
-  })
+test('taking back a write that stands as it was left asks nothing', async () => {
+  const there = besides(null)
+  const entry = await saved()
+  expect(entry).not.toHaveProperty('left')
+  expect((await undone(entry)).outcome.kind).toBe('saved')
+  expect(there.city()).toBe('Vic')
+})
 
-  test('in whose place somebody else’s value stood right after writes over it once a person said so', async () => {
-    const there = besides('Berga')
-    const entry = await saved()
-    const { outcome } = await undone(entry)
-    expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city'], fresh: { city: 'Berga' } })
-    expect(there.written).toEqual(['Olot'])
-    if (outcome.kind !== 'conflict') return
-    const step = { kind: 'update', changes: { city: 'Vic' } } as const
-    expect((await undone(entry, { opened: outcome.fresh, step })).outcome.kind).toBe('saved')
-    expect(there.city()).toBe('Vic')
-  })
+test('taking back a write in whose place somebody else’s value stood right after writes over it once a person said so', async () => {
+  const there = besides('Berga')
+  const entry = await saved()
+  const { outcome } = await undone(entry)
+  expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city'], fresh: { city: 'Berga' } })
+  expect(there.written).toEqual(['Olot'])
+  if (outcome.kind !== 'conflict') return
+  const step = { kind: 'update', changes: { city: 'Vic' } } as const
+  expect((await undone(entry, { opened: outcome.fresh, step })).outcome.kind).toBe('saved')
+  expect(there.city()).toBe('Vic')
+})
 
-  test('asks as well where nobody knows whose value it is', async () => {
-    const there = besides('Berga')
-    const { left: _left, ...entry } = await saved()
-    expect((await undone({ ...entry, state: 'unknown' })).outcome.kind).toBe('conflict')
-    expect(there.city()).toBe('Berga')
-  })
+test('taking back a write asks as well where nobody knows whose value it is', async () => {
+  const there = besides('Berga')
+  const { left: _left, ...entry } = await saved()
+  expect((await undone({ ...entry, state: 'unknown' })).outcome.kind).toBe('conflict')
+  expect(there.city()).toBe('Berga')
+})
 
-  test('beside which somebody else changed what did not go out leaves theirs', async () => {
-    const theirs = rewritten()
-    const entry = await saved()
-    expect(entry.sent).toContain('city')
-    expect(entry.sent).not.toContain('description')
-    expect((await undone(entry)).outcome.kind).toBe('saved')
-    expect(theirs.written.at(-1)).not.toContain('description')
-    expect(theirs.description()).toBe('Text d’una altra persona')
-  })
+test('taking back a write beside which somebody else changed what did not go out leaves theirs', async () => {
+  const theirs = rewritten()
+  const entry = await saved()
+  expect(entry.sent).toContain('city')
+  expect(entry.sent).not.toContain('description')
+  expect((await undone(entry)).outcome.kind).toBe('saved')
+  expect(theirs.written.at(-1)).not.toContain('description')
+  expect(theirs.description()).toBe('Text d’una altra persona')
+})
 
-  test('asks where nobody heard what went out, and takes theirs back once a person said so', async () => {
-    const theirs = rewritten()
-    const { sent: _sent, ...entry } = await saved()
-    const { outcome, task } = await undone(entry)
-    expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city', 'description'] })
-    expect(theirs.description()).toBe('Text d’una altra persona')
-    if (outcome.kind !== 'conflict' || task === null) throw new Error(outcome.kind)
-    await undone(entry, { ...task, opened: outcome.fresh })
-    expect(theirs.description()).toBe('Text')
-  })
+test('taking back a write asks where nobody heard what went out, and takes theirs back once a person said so', async () => {
+  const theirs = rewritten()
+  const { sent: _sent, ...entry } = await saved()
+  const { outcome, task } = await undone(entry)
+  expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city', 'description'] })
+  expect(theirs.description()).toBe('Text d’una altra persona')
+  if (outcome.kind !== 'conflict' || task === null) throw new Error(outcome.kind)
+  await undone(entry, { ...task, opened: outcome.fresh })
+  expect(theirs.description()).toBe('Text')
 })

@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { categories } from '../../resources/categories/categories.ts'
 import { fewAtOnce } from '../../core/query/fewAtOnce.ts'
 import type { Identified } from '../../core/resource/collection.ts'
-import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
-import { created } from '../../core/write/testSave.ts'
+import { created, memoryJournal, modes, worldOfEach } from '../../core/write/testSave.ts'
 import { type Writable, freshRecord } from '../../core/write/writing.ts'
 import { events } from '../../resources/events/events.ts'
 import { organizers } from '../../resources/organizers/organizers.ts'
 import { writables } from '../../resources/records.ts'
 import type { Service } from '../../api/service.ts'
-import { modes, worldOfEach } from '../../api/testWorld.ts'
 import { tags } from '../../resources/tags/tags.ts'
 import { inTheirTurn } from './undo/useUndoing.ts'
 
@@ -66,18 +63,15 @@ describe.each(modes)('deletions taken back together over the %s service', (mode)
     expect(after.organizer.map(({ id }) => id).toSorted()).toEqual(organizer.toSorted())
   })
 
-  test.each(['above', 'inside'] as const)(
-    'a category is inside of the other again, the one %s deleted first',
-    async (first) => {
-      const { record: above } = await created(service, categories, { name: 'Arts' })
-      const values = { name: 'Teatre', parent: above.id }
-      const { record: inside } = await created(service, categories, values)
-      const ids = first === 'above' ? [above.id, inside.id] : [inside.id, above.id]
-      const { kinds, now } = await deletedAndBack(categories, ids)
-      expect(kinds).toEqual(['saved', 'saved'])
-      // The newest is taken back first.
-      const [insideNow, aboveNow] = first === 'above' ? now : now.toReversed()
-      expect((await read(categories, insideNow ?? 0)).parent).toBe(aboveNow)
-    },
-  )
+  test.each(['above', 'inside'] as const)('inside again, %s deleted first', async (first) => {
+    const { record: above } = await created(service, categories, { name: 'Arts' })
+    const values = { name: 'Teatre', parent: above.id }
+    const { record: inside } = await created(service, categories, values)
+    const ids = first === 'above' ? [above.id, inside.id] : [inside.id, above.id]
+    const { kinds, now } = await deletedAndBack(categories, ids)
+    expect(kinds).toEqual(['saved', 'saved'])
+    // The newest is taken back first.
+    const [insideNow, aboveNow] = first === 'above' ? now : now.toReversed()
+    expect((await read(categories, insideNow ?? 0)).parent).toBe(aboveNow)
+  })
 })

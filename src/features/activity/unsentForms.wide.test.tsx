@@ -1,16 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { forget } from '../../platform/entries.ts'
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 import { storedCount } from '../../platform/storedCounts.ts'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
-import { said } from '../../testSaid.ts'
+import { cleanup, said, screen, waitFor, within } from '../../testSaid.ts'
 import { findNetwork, loseNetwork, waiting } from './send/queueBed.ts'
 
 const world = worldOfEach(pageMode)
 let path: string
 beforeEach(async () => {
-  await forget('operations', 'all')
   path = `venues/${String((await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })).id)}`
 })
 
@@ -84,23 +79,20 @@ test('what a reading shows to be saved is no draft any more; what differs from i
   await drafts(0)
 })
 
-test.each(['changed', 'new'])(
-  'what is typed after a save that the network did not get through waits with the rest of a record that is %s',
-  async (kind) => {
-    const isNew = kind === 'new'
-    const { put, press } = await open(isNew ? 'venues/new' : path)
-    await put('Name', 'Sala')
-    await put('Town', 'Olot')
-    await loseNetwork(world)
-    await press(isNew ? 'Save draft' : 'Update')
-    await screen.findByRole('button', { name: later })
-    await put('Town', 'Olot vell')
-    await put('Phone', '938 000 000')
-    await press(later)
-    const changes = { city: 'Olot vell', phone: '938 000 000' }
-    await waitFor(async () => expect(await queued()).toMatchObject([{ changes }]))
-  },
-)
+test.each(['changed', 'new'])('what is typed after a save waits too: %s', async (kind) => {
+  const isNew = kind === 'new'
+  const { put, press } = await open(isNew ? 'venues/new' : path)
+  await put('Name', 'Sala')
+  await put('Town', 'Olot')
+  await loseNetwork(world)
+  await press(isNew ? 'Save draft' : 'Update')
+  await screen.findByRole('button', { name: later })
+  await put('Town', 'Olot vell')
+  await put('Phone', '938 000 000')
+  await press(later)
+  const changes = { city: 'Olot vell', phone: '938 000 000' }
+  await waitFor(async () => expect(await queued()).toMatchObject([{ changes }]))
+})
 
 test('a new record that waited and is refused is corrected in its form, with all that was typed there', async () => {
   const { put, press } = await open('venues/new')

@@ -1,9 +1,6 @@
+import { answering } from '../../api/testSite.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 
 const world = worldOfEach(pageMode)
 
@@ -12,7 +9,7 @@ const line = (name: RegExp) => screen.findByRole('link', { name })
 
 test('every route is shown by resource, opened by its address, searched and described, as far as it is documented', async () => {
   await world.fail([{ kind: 'status', code: 401, method: 'GET', path: 'doc' }])
-  const { user, place, go } = await open('/ca/service?open=GET+/events')
+  const { user, place, go, back } = await open('/ca/service?open=GET+/events')
   expect(await screen.findByText(/^The service doesn’t show its documentation/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Parameters' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
@@ -40,6 +37,9 @@ test('every route is shown by resource, opened by its address, searched and desc
   expect(place()).toBe('/ca/service?search=strict_dates')
   await user.type(search, 'x')
   expect(await screen.findByRole('heading', { name: /^Nothing here/ })).toBeVisible()
+  // What is typed is no step of the way back.
+  back()
+  expect(place()).not.toContain('search')
 
   go('/es/service?open=POST+/events')
   const parameter = async (name: string) => {
@@ -69,6 +69,7 @@ test('every route is shown by resource, opened by its address, searched and desc
   expect(await screen.findByText(/^The index of the namespace couldn’t be read/)).toBeVisible()
   expect(place()).toBe('/ca/service?namespace=no/such/v1')
   await user.click(screen.getByRole('button', { name: 'As usual' }))
+  expect(place()).toBe('/ca/service')
   expect(await screen.findByRole('region', { name: 'Events' })).toBeVisible()
 })
 
@@ -77,11 +78,9 @@ test('nothing in a description is executed or fetched, and routes of another nam
     '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>Quite &lt;b&gt; fine'
   const endpoints = [{ methods: ['DELETE'], args: {} }]
   const routes = { '/wp/v2/categories/(?P<id>[\\d]+)': { endpoints } }
-  const real = globalThis.fetch
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (new URL(String(input)).searchParams.has('namespace'))
-      return Response.json({ namespace: 'wp/v2', routes })
-    const text = await (await real(input, init)).text()
+  answering(async ({ query }, _, go) => {
+    if ('namespace' in query) return Response.json({ namespace: 'wp/v2', routes })
+    const text = await (await go()).text()
     const poisoned = text.replaceAll(
       /"description":"[^"]*"/g,
       () => `"description":${JSON.stringify(hostile)}`,

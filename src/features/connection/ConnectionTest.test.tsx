@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 
 const event = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 

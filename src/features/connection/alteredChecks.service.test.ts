@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { answering } from '../../api/testSite.ts'
 import { modes, worldOfEach } from '../../api/testWorld.ts'
 import { altered } from './testAlteredAnswers.ts'
 import { finding, nameOf } from './testFinding.ts'
@@ -73,11 +73,9 @@ describe.each(modes)('a site that says otherwise, %s', (mode) => {
   })
 
   test('drafts that everybody sees', async () => {
-    const honest = fetch
-    vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
-      const url = new URL(address)
-      if (!new Headers(init.headers).has('Authorization')) url.searchParams.delete('status')
-      return honest(url, init)
+    answering(({ url, headers }, _, go) => {
+      if (!headers.has('Authorization')) url.searchParams.delete('status')
+      return go(url)
     })
     expect((await find('account')).name).toBe('accountOpen')
   })
@@ -122,11 +120,8 @@ function without(body: unknown, key: string, name: string): unknown {
 }
 
 function refusingAbove(most: number): void {
-  const honest = fetch
-  vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) => {
-    const url = new URL(address)
-    const isTooMany = Number(url.searchParams.get('per_page')) > most
-    if (isTooMany) url.searchParams.set('per_page', '0')
-    return honest(url, init)
+  answering(({ url }, _, go) => {
+    if (Number(url.searchParams.get('per_page')) > most) url.searchParams.set('per_page', '0')
+    return go(url)
   })
 }

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { anonymous } from '../../api/account.ts'
 import { demoAccount, editor } from '../../api/testSite.ts'
 import { modes, makeWorld } from '../../api/testWorld.ts'

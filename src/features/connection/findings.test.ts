@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import words from '../../../locales/en/connection.json'
 import { isRemedied, verdictOf } from './findings.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { modes, makeWorld } from '../../api/testWorld.ts'
 import { finding, nameOf } from './testFinding.ts'
 

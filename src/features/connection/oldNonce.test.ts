@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import type { Account } from '../../api/account.ts'
 import { languagesOf } from '../../api/language.ts'
 import { answering, base, json, page, refused, serviceOf } from '../../api/testSite.ts'

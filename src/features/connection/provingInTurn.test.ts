@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { nameOf } from './testFinding.ts'

@@ -1,16 +1,15 @@
-import { vi } from 'vitest'
+import { answering } from '../../api/testSite.ts'
 
 type Change = (body: Record<string, unknown>, url: URL) => unknown
 
 /** Every answer of JSON as it would be from a service that says otherwise; `change` gives what is said in its place. */
 export function altered(change: Change): void {
-  const honest = fetch
-  vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
-    const answer = await honest(address, init)
+  answering(async ({ url }, _, go) => {
+    const answer = await go()
     const type = answer.headers.get('Content-Type') ?? ''
     if (!type.includes('json')) return answer
     const body: unknown = JSON.parse(await answer.text())
-    const changed = Response.json(change(Object(body), new URL(address)), {
+    const changed = Response.json(change(Object(body), url), {
       status: answer.status,
       headers: answer.headers,
     })

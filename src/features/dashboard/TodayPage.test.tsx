@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import {
+  editor,
+  openApp,
+  worldOfEach,
+  openWorld,
+  pageMode,
+  type World,
+  answering,
+} from '../../app/appBed.tsx'
 import { forget } from '../../platform/entries.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
 import { demoAccount } from '../../api/testSite.ts'
-import { pageModes } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { keepPair } from '../translations/near/useKeepPair.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const today = todayIn('Europe/Madrid')
 const on = (days: number, hour = '20') => {
@@ -16,11 +20,8 @@ const on = (days: number, hour = '20') => {
   return { status: 'publish', start_date: `${day} ${hour}:00:00`, end_date: `${day} 22:00:00` }
 }
 
-describe.each(pageModes)('Today over the %s service', (mode) => {
-  let world: World
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-  })
+describe('Today', () => {
+  const world = worldOfEach(pageMode)
   const made = (collection: string, body: object) => world.make(collection, body)
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   const coming = 'Today and the next seven days'
@@ -34,11 +35,10 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
     // A head for each language, a chunk of the one that has events, and the routes that there are.
     await waitFor(async () => expect(await storedCount('mirror')).toBe(5), { timeout: 20_000 })
     let answered = 0
-    const real = globalThis.fetch
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    answering(async (_seen, _count, go) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       answered += 1
-      return real(...request)
+      return go()
     })
     go('/ca')
     const days = await part(coming)
@@ -59,16 +59,12 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
   test('each part fails by itself and is tried again alone; what cannot be read again is still shown, with its time', async () => {
     await made('events', { title: 'Concert', ...on(0) })
     await made('events', { title: 'Assaig', ...on(2), status: 'pending' })
-    const real = globalThis.fetch
     let isBroken = true
     let asked: string[] = []
-    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
-      const { href, pathname, searchParams } = new URL(new Request(...request).url)
-      asked.push(href)
-      const isFailing = pathname.includes('/es/') || searchParams.get('status') === 'pending'
-      return isBroken && isFailing
-        ? Promise.resolve(new Response('', { status: 503 }))
-        : real(...request)
+    answering(({ url, path, query }, _, go) => {
+      asked.push(url.href)
+      const isFailing = path.includes('/es/') || query['status'] === 'pending'
+      return isBroken && isFailing ? new Response('', { status: 503 }) : go()
     })
     const { user } = await openApp(world, '/ca', editor, 'en')
     const todo = await part('To do')
@@ -104,7 +100,7 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
   test('says what is on by day, what is to do by date, and leads to where it is done', async () => {
     const hall = await made('venues', { venue: 'Sala', status: 'publish' })
     const music = await made('categories', { name: 'Música' })
-    const venue = mode === 'live' ? hall : [hall]
+    const venue = pageMode === 'live' ? hall : [hall]
     const whole = { venue, categories: [music] }
     await made('events', { title: 'Concert', ...on(0), ...whole })
     await made('events', { title: 'Assaig', ...on(0), ...whole })
@@ -153,21 +149,22 @@ describe.each(pageModes)('Today over the %s service', (mode) => {
   })
 })
 
-/** Events ahead in Catalan, of each of which an editor said which its Spanish and English versions are. */
+/** Events ahead in Catalan; which the Spanish and English versions of each are. */
 async function fillCalendar(world: World) {
   // Which a live service lists to nobody, and a year on, where no reading of the coming days comes by.
   const [hidden, later] = [12, 20]
   const make = (language: string, title: string, fields: object) =>
     world.makeIn(language, 'events', { title, ...fields })
+  const all: Record<string, number>[] = []
   for (let at = 0; at < hidden + later; at += 1) {
     const there = at < hidden ? { ...on(at % 27), hide_from_listings: true } : on(365 + at)
-    const versions = {
+    all.push({
       ca: await make('ca', `Vetllada ${at}`, on(at % 27)),
       es: await make('es', `Otra ${at}`, there),
       en: await make('en', `Else ${at}`, there),
-    }
-    await keepPair(world.service(editor), { collection: 'events', versions })
+    })
   }
+  return all
 }
 
 let answered = 0
@@ -175,14 +172,10 @@ let answered = 0
 /** The addresses that are requested from now on. */
 function watchRequests(): readonly string[] {
   const requests: string[] = []
-  const real = globalThis.fetch
   answered = 0
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    const { url } = new Request(...request)
-    requests.push(url)
-    const answer = await real(...request)
-    answered += 1
-    return answer
+  answering(({ url }, _, go) => {
+    requests.push(url.href)
+    return go().finally(() => (answered += 1))
   })
   return requests
 }
@@ -201,13 +194,17 @@ const isQuiet = async (requests: readonly string[]) => {
 
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
-describe.each(pageModes)('Today sends the %s service seven requests at most', (mode) => {
+describe('Today sends seven requests at most', () => {
   let world: World
+  let confirmed: readonly Record<string, number>[]
   beforeAll(async () => {
-    world = await openWorld({ mode })
-    await fillCalendar(world)
+    world = await openWorld({ mode: pageMode })
+    confirmed = await fillCalendar(world)
   })
-  afterEach(() => forget('pairs', 'all'))
+  beforeEach(async () => {
+    for (const versions of confirmed)
+      await keepPair(world.service(editor), { collection: 'events', versions })
+  })
   const todo = () => screen.findByRole('region', { name: 'To do' })
 
   test('where confirmed versions are hidden and far away: none is missing', async () => {

@@ -1,5 +1,4 @@
 import { array, assert, integer, nat, property, record } from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../resources/events/events.ts'
 import { addDays, type WallDay } from '../../time/wallTime.ts'
 import {

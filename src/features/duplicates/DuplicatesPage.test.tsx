@@ -1,28 +1,19 @@
-import { worldOfEach } from '../../api/testWorld.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
+import { editor, openApp, worldOfEach } from '../../app/appBed.tsx'
 import { valuesOf } from '../../core/resource/collection.ts'
 import { isOpenSeries } from '../../core/write/pruneOperations.ts'
 import { ownerOf } from '../../core/query/owner.ts'
-import { forget, entriesOf } from '../../platform/entries.ts'
+import { entriesOf } from '../../platform/entries.ts'
 import { eventFields, eventOf } from '../../resources/events/events.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { confirmedOf } from '../translations/confirmed/storedLinks.ts'
 import { keepPair } from '../translations/near/useKeepPair.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
-const patience = { timeout: 60_000 }
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const span = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 const times = { ...span, status: 'publish' }
 
 const world = worldOfEach('live')
-beforeEach(async () => {
-  await forget('pairs', 'all')
-  await forget('operations', 'all')
-})
 
 const make = (language: string, path: string, body: object) => world.makeIn(language, path, body)
 /** Made by another name first: a service overwrites a namesake (contract.md §8.1). */
@@ -78,7 +69,7 @@ test('two of a thing stay two where that is said, or become one with all events 
   await dialog.findByText(/2 events move from/)
   expect(dialog.getByRole('checkbox', { name: /Address and (Phone|Telephone)/i })).toBeChecked()
   await begin()
-  const undo = await dialog.findByRole('button', { name: /^Undo all/ }, patience)
+  const undo = await dialog.findByRole('button', { name: /^Undo all/ })
   // The events, and the venues: what one took and that the other went.
   expect(dialog.getByText('Done: 4 saved.')).toBeVisible()
   expect(dialog.getByText('Concert')).toBeInTheDocument()
@@ -119,7 +110,7 @@ test('nothing goes to the trash as long as anything names it: in the trash, adde
   expect(dialog.getByText(/events with a password or in the trash still use it: 1$/)).toBeVisible()
   expect(dialog.getByText(/^Hidden events move only if/)).toBeVisible()
   await begin()
-  expect(await dialog.findByText(/^Nothing went to the trash/, {}, patience)).toBeVisible()
+  expect(await dialog.findByText(/^Nothing went to the trash/)).toBeVisible()
   expect(await venueOf('ca', known)).toEqual([kept])
   expect(await world.ask('GET', `events/${known}`)).toMatchObject(hidden)
   expect(await statusOf('ca', lost)).toBe('publish')
@@ -127,7 +118,7 @@ test('nothing goes to the trash as long as anything names it: in the trash, adde
   await world.ask('POST', `events/${trashed}`, { title: 'Ball', ...times, venue: kept })
   await world.fail([{ kind: 'status', code: 503, method: 'DELETE', path: `venues/${lost}` }])
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
-  const retry = await dialog.findByRole('button', { name: 'Retry 1' }, patience)
+  const retry = await dialog.findByRole('button', { name: 'Retry 1' })
   await world.fail([])
   const late = await eventAt('ca', 'Tard', lost)
   await user.click(retry)
@@ -137,7 +128,7 @@ test('nothing goes to the trash as long as anything names it: in the trash, adde
 
   await world.ask('POST', `events/${late}`, { title: 'Tard', ...times, venue: kept })
   await user.click(dialog.getByRole('button', { name: /^(Try again|Retry 1)$/ }))
-  await waitFor(async () => expect(await statusOf('ca', lost)).toBe('trash'), patience)
+  await waitFor(async () => expect(await statusOf('ca', lost)).toBe('trash'))
   expect(dialog.queryByText(/^Nothing went to the trash/)).not.toBeInTheDocument()
 })
 
@@ -166,7 +157,7 @@ test('in several languages each event goes to the venue of its own language, a v
   await dialog.findByText(/they now count as versions of one another/)
   await waitFor(() => expect(dialog.getAllByText(/1 event moves from/)).toHaveLength(2))
   await begin()
-  await dialog.findByRole('button', { name: /^Undo/ }, patience)
+  await dialog.findByRole('button', { name: /^Undo/ })
   expect(await venueOf('ca', ball)).toEqual([kept.ca])
   expect(await venueOf('es', concert)).toEqual([kept.es])
   expect(await venueOf('en', talk)).toEqual([lost.en])
@@ -180,7 +171,7 @@ test('in several languages each event goes to the venue of its own language, a v
   const undoing = within(await screen.findByRole('dialog'))
   await undoing.findByText(/^This also linked versions/)
   await history.user.click(await undoing.findByRole('button', { name: 'Undo' }))
-  await undoing.findByRole('button', { name: 'Close' }, patience)
+  await undoing.findByRole('button', { name: 'Close' })
   expect(await venueOf('ca', ball)).toEqual([lost.ca])
   expect(await venueOf('es', concert)).toEqual([lost.es])
   for (const language of ['ca', 'es'] as const)
@@ -214,7 +205,7 @@ test('of more than two, what is something else is left out, never the one that s
   expect(dialog.queryByText(/^Select at least two/)).not.toBeInTheDocument()
   await dialog.findByText(/^“Teatre Vell” has no events/)
   await begin()
-  await dialog.findByRole('button', { name: /^Undo/ }, patience)
+  await dialog.findByRole('button', { name: /^Undo/ })
   expect(await statusOf('ca', first)).toBe('trash')
   for (const id of [second, third]) expect(await statusOf('ca', id)).toBe('publish')
   expect(await venueOf('ca', there)).toEqual([third])

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../resources/events/events.ts'
 import { organizerOf } from '../../resources/organizers/organizers.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
 import type { Service } from '../../api/service.ts'
 import { makeWorld } from '../../api/testWorld.ts'
 import { isAnyNamed, listedOptions } from './naming.ts'

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
 import Papa from 'papaparse'
-import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { handedOver } from './filesBed.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 2)
 const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }

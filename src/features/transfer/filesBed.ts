@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** The files that the page hands over, in their order. */
 export function handedOver(): { name: string; file: Blob }[] {
   const files: { name: string; file: Blob }[] = []

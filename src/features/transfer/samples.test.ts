@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import type { CollectionName } from '../../core/resource/collection.ts'
 import { eventOf } from '../../resources/events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
@@ -68,34 +67,31 @@ describe('new records of a file', () => {
 
 describe('a file that a program has saved', () => {
   // What the cells that a program rewrote were, by the file and the number of the record.
-  test.each(back)(
-    'as back-$file.csv has of record $id, in place of $was, $comes',
-    async ({ file, id, was, comes }) => {
-      const { names, rows, places } = await tableOf(`back-${file}.csv`)
-      const fields = fieldsOfHeads('events', names)
-      const all = rows.map((row, at): FileRow => ({
-        place: places[at] ?? 0,
-        cells: Object.fromEntries(fields.map((field, column) => [field, row[column] ?? ''])),
-      }))
-      const row = all.find(({ cells }) => shownOf(cells['id'] ?? '') === String(id))
-      if (row === undefined) throw new Error('No such row')
-      const texts = Object.entries(row.cells).map(([field, cell = '']) => [field, shownOf(cell)])
-      const { author, ...wire } = { ...Object.fromEntries(texts), ...was } as Record<string, string>
-      const flags = 'all_day featured show_map show_map_link hide_from_listings sticky'.split(' ')
-      const record = eventOf({
-        ...wire,
-        ...Object.fromEntries(flags.map((flag) => [flag, wire[flag] === 'yes'])),
-        id,
-        author: Number(author),
-        venue: [],
-        organizer: [],
-        categories: [],
-        tags: [],
-      })
-      const marks = marksOf(shownOf(row.cells[exportedColumn] ?? ''))
-      const measured = { of: 'events', record, marks, today, statuses, zone } as const
-      const { values, wrong } = changedCells(row, measured)
-      expect({ values, wrong }).toEqual({ values: {}, wrong: [], ...comes })
-    },
-  )
+  test.each(back)('back-$file.csv: $id, for $was, $comes', async ({ file, id, was, comes }) => {
+    const { names, rows, places } = await tableOf(`back-${file}.csv`)
+    const fields = fieldsOfHeads('events', names)
+    const all = rows.map((row, at): FileRow => ({
+      place: places[at] ?? 0,
+      cells: Object.fromEntries(fields.map((field, column) => [field, row[column] ?? ''])),
+    }))
+    const row = all.find(({ cells }) => shownOf(cells['id'] ?? '') === String(id))
+    if (row === undefined) throw new Error('No such row')
+    const texts = Object.entries(row.cells).map(([field, cell = '']) => [field, shownOf(cell)])
+    const { author, ...wire } = { ...Object.fromEntries(texts), ...was } as Record<string, string>
+    const flags = 'all_day featured show_map show_map_link hide_from_listings sticky'.split(' ')
+    const record = eventOf({
+      ...wire,
+      ...Object.fromEntries(flags.map((flag) => [flag, wire[flag] === 'yes'])),
+      id,
+      author: Number(author),
+      venue: [],
+      organizer: [],
+      categories: [],
+      tags: [],
+    })
+    const marks = marksOf(shownOf(row.cells[exportedColumn] ?? ''))
+    const measured = { of: 'events', record, marks, today, statuses, zone } as const
+    const { values, wrong } = changedCells(row, measured)
+    expect({ values, wrong }).toEqual({ values: {}, wrong: [], ...comes })
+  })
 })

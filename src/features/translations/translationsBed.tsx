@@ -1,4 +1,3 @@
-import { beforeEach, vi } from 'vitest'
 import { languageOf } from '../../api/language.ts'
 import type { TestWorld } from '../../api/testWorld.ts'
 import { openRoutes } from '../../testRoutes.tsx'

@@ -1,10 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld } from '../../app/appBed.tsx'
+import { editor, modes, openApp, openWorld } from '../../app/appBed.tsx'
 import { namesInRows } from '../../core/views/list/listBed.ts'
-import { modes } from '../../api/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
-import { said } from '../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 describe.each(modes)('the trash over the %s service', async (mode) => {

@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { beforeAll, describe, expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import type { Facts } from './facts.ts'
 import { reasonsFor } from './reasons.ts'
@@ -69,34 +68,32 @@ const each = [
   readonly string[],
 ])[]
 
-describe('a reason is said by its name, and has its remedy:', () => {
-  let translator: i18n
-  beforeAll(async () => {
-    translator = await createTranslator('en')
-    await translator.loadNamespaces(['visibility', 'filters'])
-  })
+let translator: i18n
+beforeAll(async () => {
+  translator = await createTranslator('en')
+  await translator.loadNamespaces(['visibility', 'filters'])
+})
 
-  const answered = (of: Facts, rights: { mayWrite: boolean; isNobody: boolean }) => {
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
-    )
-    const { result } = renderHook(() => useReasonMessages(), { wrapper })
-    return reasonsFor(of, clock).map((reason) => ({
-      words: result.current(reason, of),
-      remedies: remediesFor(reason, of, rights).map(inShort),
-    }))
-  }
+const answered = (of: Facts, rights: { mayWrite: boolean; isNobody: boolean }) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+  )
+  const { result } = renderHook(() => useReasonMessages(), { wrapper })
+  return reasonsFor(of, clock).map((reason) => ({
+    words: result.current(reason, of),
+    remedies: remediesFor(reason, of, rights).map(inShort),
+  }))
+}
 
-  test.each(each)('%s', (_, over, answers, words, remedies) => {
-    const [first] = answered(facts(over, answers), { mayWrite: true, isNobody: false })
-    expect(first).toEqual({ words: expect.stringMatching(words) as string, remedies })
-  })
+test.each(each)('%s', (_, over, answers, words, remedies) => {
+  const [first] = answered(facts(over, answers), { mayWrite: true, isNobody: false })
+  expect(first).toEqual({ words: expect.stringMatching(words) as string, remedies })
+})
 
-  test('who may not write is sent to the form alone, and who is nobody to sign in', () => {
-    const nobody = { mayWrite: false, isNobody: true }
-    for (const status of ['draft', 'pending', 'private'])
-      expect(answered(facts({ status }, hidden), nobody)[0]?.remedies).toEqual(['field status'])
-    const forbidden = facts({}, { own: { kind: 'forbidden' }, ...silent })
-    expect(answered(forbidden, nobody)[0]?.remedies).toEqual(['signIn'])
-  })
+test('a reason is said by its name, and has its remedy: who may not write is sent to the form alone, and who is nobody to sign in', () => {
+  const nobody = { mayWrite: false, isNobody: true }
+  for (const status of ['draft', 'pending', 'private'])
+    expect(answered(facts({ status }, hidden), nobody)[0]?.remedies).toEqual(['field status'])
+  const forbidden = facts({}, { own: { kind: 'forbidden' }, ...silent })
+  expect(answered(forbidden, nobody)[0]?.remedies).toEqual(['signIn'])
 })

@@ -1,12 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { forget } from '../../platform/entries.ts'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { keepPair } from '../translations/near/useKeepPair.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const today = todayIn('Europe/Madrid')
 const on = (days: number) => ({
@@ -15,7 +10,6 @@ const on = (days: number) => ({
 })
 
 const world = worldOfEach(pageMode)
-afterEach(() => forget('pairs', 'all'))
 
 const make = (language: string, values: object) =>
   world.makeIn(language, 'events', { status: 'publish', ...values })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { addDays, readWallDay } from '../../time/wallTime.ts'
 import type { Answer, Facts } from './facts.ts'
 import { firstDayListing, lastListedDay } from './listingWindow.ts'
@@ -49,23 +49,17 @@ function standing(chosen: readonly (typeof faults)[number][]): string[] {
 }
 
 describe('why an event is not seen', () => {
-  test('is told of every fault it has, whatever else was answered', () => {
-    fc.assert(
-      fc.property(faulty, ({ chosen, of }) => {
-        expect(kinds(of)).toEqual(expect.arrayContaining(standing(chosen)))
-      }),
-    )
-  })
+  test('is told of every fault it has, whatever else was answered', () =>
+    forAll([faulty], ({ chosen, of }) => {
+      expect(kinds(of)).toEqual(expect.arrayContaining(standing(chosen)))
+    }))
 
-  test('is never “nothing” while the public was not shown it', () => {
-    fc.assert(
-      fc.property(faulty, ({ of }) => {
-        const isSeen = of.page === 'yes' && of.usual === 'yes'
-        if (!isSeen) expect(kinds(of)).not.toEqual([])
-        if (verdict(of) === 'visible') expect(isSeen).toBe(true)
-      }),
-    )
-  })
+  test('is never “nothing” while the public was not shown it', () =>
+    forAll([faulty], ({ of }) => {
+      const isSeen = of.page === 'yes' && of.usual === 'yes'
+      if (!isSeen) expect(kinds(of)).not.toEqual([])
+      if (verdict(of) === 'visible') expect(isSeen).toBe(true)
+    }))
 
   test('is nothing where all is well', () => {
     const well = facts({}, { categories: [{ id: 3, name: 'Music', state: 'shown' }] })
@@ -73,14 +67,11 @@ describe('why an event is not seen', () => {
     expect(verdict(well)).toBe('visible')
   })
 
-  test('names a fault once', () => {
-    fc.assert(
-      fc.property(faulty, ({ of }) => {
-        const all = reasonsFor(of, clock).map((reason) => JSON.stringify(reason))
-        expect(new Set(all).size).toBe(all.length)
-      }),
-    )
-  })
+  test('names a fault once', () =>
+    forAll([faulty], ({ of }) => {
+      const all = reasonsFor(of, clock).map((reason) => JSON.stringify(reason))
+      expect(new Set(all).size).toBe(all.length)
+    }))
 
   test('tells what is closed from what the listing leaves out', () => {
     expect(verdict(facts({ status: 'private' }, hidden))).toBe('closed')
@@ -127,16 +118,14 @@ describe('why an event is not seen', () => {
   })
 })
 
-test('an event is listed from the day whose listing ends with it', () => {
+test('an event is listed from the day whose listing ends with it', async () => {
   const days = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
     .map((date) => readWallDay(date.toISOString().slice(0, 10)) ?? clock.today)
-  fc.assert(
-    fc.property(days, (end) => {
-      const last = lastListedDay(firstDayListing(end))
-      // A leap day has no such day in most years: then the day before is told.
-      expect(last <= end && addDays(last, 1) >= end).toBe(true)
-    }),
-  )
+  await forAll([days], (end) => {
+    const last = lastListedDay(firstDayListing(end))
+    // A leap day has no such day in most years: then the day before is told.
+    expect(last <= end && addDays(last, 1) >= end).toBe(true)
+  })
   expect(lastListedDay(clock.today)).toBe('2028-11-22')
 })

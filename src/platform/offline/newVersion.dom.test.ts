@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import { watchVersion } from './newVersion.ts'
 import { askVersion } from './version.ts'
 

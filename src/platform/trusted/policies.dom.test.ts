@@ -1,5 +1,3 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-
 /** A browser's own, as far as a policy's rules go. */
 function stubTrustedTypes() {
   vi.stubGlobal('trustedTypes', {

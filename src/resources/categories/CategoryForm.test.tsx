@@ -1,8 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { said, summary } from '../../testSaid.ts'
-import { worldOfEach } from '../../api/testWorld.ts'
+import { editor, openApp, worldOfEach } from '../../app/appBed.tsx'
+import { said, screen, summary, waitFor, within } from '../../testSaid.ts'
 
 const world = worldOfEach('live')
 let music: number

@@ -1,23 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
-import { refused } from '../../api/testSite.ts'
-import { said } from '../../testSaid.ts'
+import { refused, answering } from '../../api/testSite.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 
 /** Answers this page of the whole tree with a refusal, until it is told to let go. */
 function refusePage(page: string) {
-  const real = globalThis.fetch
   let isRefused = true
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    const [input, init] = asked
-    const url = new URL(input instanceof Request ? input.url : input)
-    const isTree = init?.method !== 'POST' && url.pathname.endsWith('/categories')
-    const isMeant = isTree && (url.searchParams.get('page') ?? '1') === page
-    return isMeant && isRefused ? refused(403, 'rest_forbidden') : await real(...asked)
+  answering(({ method, path, query }, _, go) => {
+    const isTree = method !== 'POST' && path.endsWith('/categories')
+    const isMeant = isTree && (query['page'] ?? '1') === page
+    return isMeant && isRefused ? refused(403, 'rest_forbidden') : go()
   })
-  return () => {
-    isRefused = false
-  }
+  return () => void (isRefused = false)
 }
 
 test('the place of a category cannot be chosen while a page of the tree is missing; once it is here, never inside of itself', async () => {

@@ -1,10 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
+import { editor, openApp, worldOfEach } from '../../app/appBed.tsx'
 import { namesInRows, watchListings } from '../../core/views/list/listBed.ts'
 import { anonymous } from '../../api/account.ts'
-import { said } from '../../testSaid.ts'
-import { worldOfEach } from '../../api/testWorld.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 
 const world = worldOfEach('live')
 let ids: Map<string, number>

@@ -1,11 +1,9 @@
 import { draftsOf } from '../../core/write/drafts.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { ownerOf } from '../../core/query/owner.ts'
 import { forget } from '../../platform/entries.ts'
 import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save } from './testFormTyping.ts'
-import { said, summary } from '../../testSaid.ts'
+import { said, screen, summary, waitFor, within } from '../../testSaid.ts'
 import { worldOfEach } from '../../api/testWorld.ts'
 
 const isFull = process.env['AGENDA_FULL'] !== undefined
@@ -13,12 +11,11 @@ const isFull = process.env['AGENDA_FULL'] !== undefined
 const world = worldOfEach('live')
 
 test('a venue is made of what was typed, and chosen; what the service made otherwise of it is told', async () => {
-  const real = globalThis.fetch
   // A service that writes towns in its own way.
+  const real = fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const { body } = init ?? {}
-    if (typeof body !== 'string') return real(address, init)
-    return real(address, { ...init, body: body.replace('"city":"Vic"', '"city":"VIC"') })
+    const body = typeof init?.body === 'string' && init.body.replace('"city":"Vic"', '"city":"VIC"')
+    return real(address, body ? { ...init, body } : init)
   })
   const id = await made(world)
   const { user } = await openPage(world, { at: `/ca/events/${id}` })
@@ -43,30 +40,27 @@ test('a venue is made of what was typed, and chosen; what the service made other
   expect([venue].flat()).toMatchObject([{ venue: 'Sala Nova', city: 'VIC', status: 'publish' }])
 })
 
-test.runIf(isFull)(
-  'an organizer whose name exists unlisted is not made again: the one there is is chosen',
-  async () => {
-    const first = await world.ask('POST', 'organizers', { organizer: 'Coral', status: 'draft' })
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/en/events/${id}` })
-    await user.type(await screen.findByRole('combobox', { name: 'Organizers' }), 'coral')
-    await user.click(await screen.findByRole('option', { name: /^Create the organizer/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'New organizer' })
-    await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'javascript:alert(1)')
-    expect(within(dialog).getByText(/^This doesn’t look like an email address/)).toBeVisible()
-    await user.clear(within(dialog).getByRole('textbox', { name: 'Email' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-    const question = await screen.findByRole('dialog', {
-      name: 'There is already an organizer of this name',
-    })
-    await user.click(within(question).getByRole('button', { name: 'Use this one' }))
-    expect(await screen.findByRole('button', { name: 'Coral' })).toBeVisible()
-    await save(user)
-    await screen.findByText(said('“Concert” has been saved: draft.'))
-    const { organizer } = await world.ask('GET', `events/${id}`)
-    expect(organizer).toMatchObject([{ id: first.id }])
-  },
-)
+test.runIf(isFull)('an organizer whose name exists unlisted is chosen', async () => {
+  const first = await world.ask('POST', 'organizers', { organizer: 'Coral', status: 'draft' })
+  const id = await made(world)
+  const { user } = await openPage(world, { at: `/en/events/${id}` })
+  await user.type(await screen.findByRole('combobox', { name: 'Organizers' }), 'coral')
+  await user.click(await screen.findByRole('option', { name: /^Create the organizer/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'New organizer' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'javascript:alert(1)')
+  expect(within(dialog).getByText(/^This doesn’t look like an email address/)).toBeVisible()
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Email' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  const question = await screen.findByRole('dialog', {
+    name: 'There is already an organizer of this name',
+  })
+  await user.click(within(question).getByRole('button', { name: 'Use this one' }))
+  expect(await screen.findByRole('button', { name: 'Coral' })).toBeVisible()
+  await save(user)
+  await screen.findByText(said('“Concert” has been saved: draft.'))
+  const { organizer } = await world.ask('GET', `events/${id}`)
+  expect(organizer).toMatchObject([{ id: first.id }])
+})
 
 test.runIf(isFull)('a category inside of another and a tag are made, and chosen', async () => {
   const music = await world.ask('POST', 'categories', { name: 'Música' })
@@ -92,54 +86,48 @@ test.runIf(isFull)('a category inside of another and a tag are made, and chosen'
   })
 })
 
-test.runIf(isFull)(
-  'asks before what is typed goes away, and offers it where venues are made',
-  async () => {
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'Sala')
-    await user.click(await screen.findByRole('option', { name: /^Create the venue/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
-    const name = within(dialog).getByRole('textbox', { name: /^Name/ })
-    await user.clear(name)
-    await user.keyboard('{Enter}')
-    expect(await within(dialog).findByRole('region', summary)).toHaveTextContent(
-      'Name: Enter a name.',
-    )
-    await user.type(name, 'Sala')
-    await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Close without creating it?' })
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-    expect(within(dialog).getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await draftsOf(ownerOf(world.service()))).toMatchObject([
-      { body: { collection: 'venues', id: null, title: 'Sala', boxes: { city: 'Vic' } } },
-    ])
-    await forget('operations', 'all')
-  },
-)
+test.runIf(isFull)('asks before what is typed goes away, and offers it elsewhere', async () => {
+  const id = await made(world)
+  const { user } = await openPage(world, { at: `/ca/events/${id}` })
+  await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'Sala')
+  await user.click(await screen.findByRole('option', { name: /^Create the venue/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+  const name = within(dialog).getByRole('textbox', { name: /^Name/ })
+  await user.clear(name)
+  await user.keyboard('{Enter}')
+  expect(await within(dialog).findByRole('region', summary)).toHaveTextContent(
+    'Name: Enter a name.',
+  )
+  await user.type(name, 'Sala')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Close without creating it?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(within(dialog).getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await draftsOf(ownerOf(world.service()))).toMatchObject([
+    { body: { collection: 'venues', id: null, title: 'Sala', boxes: { city: 'Vic' } } },
+  ])
+  await forget('operations', 'all')
+})
 
-test.runIf(isFull)(
-  'may be another one of a name that is listed: what there is is shown first, and stays as it is',
-  async () => {
-    const known = { venue: 'Sala Gran', city: 'Vic', address: 'Plaça, 1', phone: '938' }
-    const first = await world.ask('POST', 'venues', known)
-    const before = await world.ask('GET', `venues/${first.id}`)
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala gran')
-    expect(await screen.findByRole('option', { name: /^Sala Gran/ })).toBeVisible()
-    // What is offered follows what was typed after a pause.
-    const another = { name: 'Create another venue of this name…' }
-    await user.click(await screen.findByRole('option', another))
-    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
-    await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Olot')
-    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-    const question = await screen.findByRole('dialog', { name: /already a venue of this name/ })
-    expect(within(question).getByRole('button', { name: /Create another one/ })).toBeVisible()
-    expect(await world.ask('GET', `venues/${first.id}`)).toEqual(before)
-  },
-)
+test.runIf(isFull)('may be another of a listed name: what there is is shown first', async () => {
+  const known = { venue: 'Sala Gran', city: 'Vic', address: 'Plaça, 1', phone: '938' }
+  const first = await world.ask('POST', 'venues', known)
+  const before = await world.ask('GET', `venues/${first.id}`)
+  const id = await made(world)
+  const { user } = await openPage(world, { at: `/ca/events/${id}` })
+  await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala gran')
+  expect(await screen.findByRole('option', { name: /^Sala Gran/ })).toBeVisible()
+  // What is offered follows what was typed after a pause.
+  const another = { name: 'Create another venue of this name…' }
+  await user.click(await screen.findByRole('option', another))
+  const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Olot')
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  const question = await screen.findByRole('dialog', { name: /already a venue of this name/ })
+  expect(within(question).getByRole('button', { name: /Create another one/ })).toBeVisible()
+  expect(await world.ask('GET', `venues/${first.id}`)).toEqual(before)
+})

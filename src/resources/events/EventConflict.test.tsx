@@ -1,13 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox, typeMoment } from './testFormTyping.ts'
-import { pageModes, worldOfEach } from '../../api/testWorld.ts'
-import { said } from '../../testSaid.ts'
+import { pageMode, worldOfEach } from '../../api/testWorld.ts'
+import { said, screen, waitFor, within } from '../../testSaid.ts'
 
-const [mode = 'live'] = pageModes
-
-const world = worldOfEach(mode)
+const world = worldOfEach(pageMode)
 
 /** Somebody else changes these fields just before the event is read again for a save. */
 const colleague = (id: number, fields: object) => world.meddle('before GET', `events/${id}`, fields)

@@ -1,19 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
 import { storedCount } from '../../platform/storedCounts.ts'
 import { openPage } from './eventPagesBed.tsx'
 import { typeMoment } from './testFormTyping.ts'
-import { makeWorld, pageModes, type TestWorld } from '../../api/testWorld.ts'
-import { said, summary } from '../../testSaid.ts'
+import { pageMode, worldOfEach } from '../../api/testWorld.ts'
+import { said, screen, summary, waitFor, within } from '../../testSaid.ts'
 
 const save = () => screen.getByRole('button', { name: 'Save draft' })
 
-let world: TestWorld
-
-describe.each(pageModes)('a new event over the %s service', (mode) => {
-  beforeEach(async () => {
-    world = await makeWorld(mode)
-  })
+describe('a new event', () => {
+  const world = worldOfEach(pageMode)
 
   test('finds no fault with a date while its calendar is open', async () => {
     const { user } = await openPage(world, { at: '/ca/events/new' })
@@ -111,9 +105,7 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
 })
 
 describe('a new event', () => {
-  beforeEach(async () => {
-    world = await makeWorld('live')
-  })
+  const world = worldOfEach('live')
 
   test('in a night that the clock changes is told an hour that does not exist, and which of two is meant', async () => {
     const { user } = await openPage(world, { at: '/ca/events/new' })

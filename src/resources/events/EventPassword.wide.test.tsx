@@ -1,9 +1,7 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { pageJournal } from '../../core/write/journal.ts'
 import { openPage } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './testFormTyping.ts'
-import { said } from '../../testSaid.ts'
+import { said, screen } from '../../testSaid.ts'
 import { worldOfEach } from '../../api/testWorld.ts'
 
 const world = worldOfEach('live')

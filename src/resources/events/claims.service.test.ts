@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test, describe } from 'vitest'
-import { memoryJournal } from '../../core/write/testJournal.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
-import { created, patience } from '../../core/write/testSave.ts'
+import { created, makeWorld, memoryJournal, modes } from '../../core/write/testSave.ts'
 import { ApiError } from '../../api/apiError.ts'
-import { makeWorld, modes } from '../../api/testWorld.ts'
 import { events, type EventRecord } from './events.ts'
 import { facts } from './safeWriterBed.ts'
 
@@ -59,7 +56,7 @@ describe.each(modes)('whatever goes wrong, %s', async (mode) => {
       return field?.same(value, field.of(record)) === true
     })
 
-  test('what is said of a change is true', { timeout: patience }, async () => {
+  test('what is said of a change is true', async () => {
     const cases = fc.sample(fc.tuple(troubles, edit), { numRuns: 30, seed: 7 })
     const opened: EventRecord[] = []
     for (const [at] of cases.entries())
@@ -92,27 +89,21 @@ describe.each(modes)('whatever goes wrong, %s', async (mode) => {
     expect(new Set(claims).size).toBeGreaterThan(2)
   })
 
-  test(
-    'what is said of a new event is true, and none is there twice',
-    { timeout: patience },
-    async () => {
-      const cases = fc.sample(trouble, { numRuns: 6, seed: 3 })
-      for (const fault of cases) {
-        const title = `Nova ${crypto.randomUUID()}`
-        await world.fail([{ ...fault, method: 'POST', path: 'events', times: 1 }])
-        const making = safeCreation(
-          { service, collection: events, journal: memoryJournal() },
-          { values: { ...facts, title } },
-        )
-        const claim = await claimOf(making)
-        await world.fail([])
-        const query = { search: title, starts_after: '2026-01-01', per_page: 50 }
-        const listed = JSON.stringify(
-          await service.request({ method: 'GET', path: 'events', query }),
-        )
-        const count = listed.split(`"title":"${title}"`).length - 1
-        expect({ fault, claim, count }).toEqual({ fault, claim, count: claim === 'saved' ? 1 : 0 })
-      }
-    },
-  )
+  test('what is said of a new event is true, and none is there twice', async () => {
+    const cases = fc.sample(trouble, { numRuns: 6, seed: 3 })
+    for (const fault of cases) {
+      const title = `Nova ${crypto.randomUUID()}`
+      await world.fail([{ ...fault, method: 'POST', path: 'events', times: 1 }])
+      const making = safeCreation(
+        { service, collection: events, journal: memoryJournal() },
+        { values: { ...facts, title } },
+      )
+      const claim = await claimOf(making)
+      await world.fail([])
+      const query = { search: title, starts_after: '2026-01-01', per_page: 50 }
+      const listed = JSON.stringify(await service.request({ method: 'GET', path: 'events', query }))
+      const count = listed.split(`"title":"${title}"`).length - 1
+      expect({ fault, claim, count }).toEqual({ fault, claim, count: claim === 'saved' ? 1 : 0 })
+    }
+  })
 })

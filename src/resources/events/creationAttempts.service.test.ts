@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { type CreationChoice, safeCreation } from '../../core/write/safeCreation.ts'
 import { pageJournal } from '../../core/write/journal.ts'
 import { ownerOf } from '../../core/query/owner.ts'

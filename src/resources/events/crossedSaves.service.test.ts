@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { performed } from '../../core/write/performed.ts'
 import { Conflict } from '../../core/write/saved.ts'
 import { modes } from '../../api/testWorld.ts'
@@ -25,18 +24,15 @@ describe.each(modes)('one moves the start, another the end, %s', (mode) => {
   test.each([
     ['start_date', at(11), 'end_date', at(10)],
     ['end_date', at(11), 'start_date', at(12)],
-  ] as const)(
-    '%s to %s is asked about where another has moved %s to %s, and nothing is written',
-    async (field, mine, other, value) => {
-      const before = { start_date: at(10), end_date: at(12) }
-      const conflict = await conflictOf({ [field]: mine }, { [other]: value })
-      const was = before[field]
-      expect(conflict?.fields).toEqual([
-        { field, opened: was, theirs: was, mine, beside: { field: other, value } },
-      ])
-      expect(await bed.read()).toMatchObject({ ...before, [other]: value })
-    },
-  )
+  ] as const)('%s to %s is asked about: %s to %s by another', async (field, mine, other, value) => {
+    const before = { start_date: at(10), end_date: at(12) }
+    const conflict = await conflictOf({ [field]: mine }, { [other]: value })
+    const was = before[field]
+    expect(conflict?.fields).toEqual([
+      { field, opened: was, theirs: was, mine, beside: { field: other, value } },
+    ])
+    expect(await bed.read()).toMatchObject({ ...before, [other]: value })
+  })
 
   test('it is asked about along with all the rest, and nothing that was not touched', async () => {
     const theirs = { title: 'La seva', end_date: at(10) }

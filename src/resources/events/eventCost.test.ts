@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { preservedCost, costText, sameCost } from './eventCost.ts'
 import { eventOf } from './eventRecord.ts'
 import cases from './eventCost.cases.json'

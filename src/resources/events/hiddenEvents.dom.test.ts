@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest'
 import { eventOf } from './eventRecord.ts'
 import { forgetHidden, hiddenEvents, rememberHidden } from './hiddenEvents.ts'
 import { ownerOf } from '../../core/query/owner.ts'
@@ -23,8 +22,6 @@ const event = (id: number, hide_from_listings: boolean | null) =>
     featured: hide_from_listings === null ? null : false,
     hide_from_listings,
   })
-
-beforeEach(() => localStorage.clear())
 
 test('remembers what is hidden, the last met first, each once', () => {
   const place = placeOf()

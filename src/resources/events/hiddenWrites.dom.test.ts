@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { pageJournal } from '../../core/write/journal.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { unlisted } from '../../features/calendar/data/unlisted.ts'
@@ -20,7 +19,6 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
   const world = worldOfEach(mode)
   let writing: Writing<EventRecord>
   beforeEach(async () => {
-    localStorage.clear()
     writing = { service: world.service(), collection: events, journal: pageJournal }
   })
 

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
-import { created } from '../../core/write/testSave.ts'
-import { modes } from '../../api/testWorld.ts'
+import { created, modes } from '../../core/write/testSave.ts'
 import { events, type EventRecord } from './events.ts'
 import { facts, writerBed } from './safeWriterBed.ts'
 
@@ -117,35 +115,29 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     expect(await read()).toMatchObject({ title: 'Fira' })
   })
 
-  test.each(['GET', 'POST'])(
-    'through a slug that somebody changes just before %s, it changes the same event',
-    async (method) => {
-      const { event } = bed
-      const slug = `${event.slug}-nou`
-      const path = `events/by-slug/${event.slug}`
-      await bed.world.meddle(`before ${method}`, path, { slug })
-      const update = { path, opened: event, changes: { title: 'Fira gran' } }
-      const save = () => safeUpdate(writing(), update)
-      // A live service answers a write by a slug that leads nowhere as if it were done.
-      if (method === 'POST' && mode === 'live') {
-        await expect(save()).rejects.toMatchObject({ afterWrite: 'unknown' })
-        expect(await read()).toMatchObject({ title: 'Fira', slug })
-      }
-      expect((await save()).record).toMatchObject({ id: event.id, title: 'Fira gran' })
-      expect(await read()).toMatchObject({ title: 'Fira gran', slug })
-    },
-  )
+  test.each(['GET', 'POST'])('by a slug that changes before %s: the same event', async (method) => {
+    const { event } = bed
+    const slug = `${event.slug}-nou`
+    const path = `events/by-slug/${event.slug}`
+    await bed.world.meddle(`before ${method}`, path, { slug })
+    const update = { path, opened: event, changes: { title: 'Fira gran' } }
+    const save = () => safeUpdate(writing(), update)
+    // A live service answers a write by a slug that leads nowhere as if it were done.
+    if (method === 'POST' && mode === 'live') {
+      await expect(save()).rejects.toMatchObject({ afterWrite: 'unknown' })
+      expect(await read()).toMatchObject({ title: 'Fira', slug })
+    }
+    expect((await save()).record).toMatchObject({ id: event.id, title: 'Fira gran' })
+    expect(await read()).toMatchObject({ title: 'Fira gran', slug })
+  })
 
-  test.each(['GET', 'DELETE'])(
-    'through a slug that somebody changes just before %s, the same event is deleted',
-    async (method) => {
-      const { event } = bed
-      const slug = `${event.slug}-nou`
-      const path = `events/by-slug/${event.slug}`
-      await bed.world.meddle(`before ${method}`, path, { slug })
-      const { alreadyGone } = await safeDeletion(writing(), { path, id: event.id })
-      expect(alreadyGone).toBe(false)
-      expect(await read()).toMatchObject({ status: 'trash' })
-    },
-  )
+  test.each(['GET', 'DELETE'])('by a slug that changes before %s: deleted too', async (method) => {
+    const { event } = bed
+    const slug = `${event.slug}-nou`
+    const path = `events/by-slug/${event.slug}`
+    await bed.world.meddle(`before ${method}`, path, { slug })
+    const { alreadyGone } = await safeDeletion(writing(), { path, id: event.id })
+    expect(alreadyGone).toBe(false)
+    expect(await read()).toMatchObject({ status: 'trash' })
+  })
 })

@@ -1,12 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tags } from '../tags/tags.ts'
 import { allPagesOptions } from '../../core/query/allPages.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
-import { created } from '../../core/write/testSave.ts'
+import { created, modes } from '../../core/write/testSave.ts'
 import { isObject } from '../../api/isObject.ts'
 import { prove } from '../../api/probe.ts'
-import { modes } from '../../api/testWorld.ts'
 import { events } from './events.ts'
 import { facts, writerBed } from './safeWriterBed.ts'
 
@@ -120,19 +118,16 @@ describe.each(modes)('the safe writer behind a host, %s', (mode) => {
     await expect(prove(wrong)).rejects.toMatchObject({ kind: 'ended' })
   })
 
-  test.each([301, 302])(
-    'on an address that leads elsewhere: a %i is named, and nothing is written',
-    async (code) => {
-      const to = `${bed.world.base}ca/wp-json/calendar/events/v1/${path()}`
-      await bed.world.fail([{ kind: 'redirect', method: 'POST', code, to }])
-      const redirected = { kind: 'redirected', afterWrite: undefined, serverText: to }
-      await expect(save({ title: 'Fira gran' })).rejects.toMatchObject(redirected)
-      await expect(created(bed.service, events, facts)).rejects.toMatchObject({
-        kind: 'redirected',
-      })
-      expect(bed.journal.entries()).toEqual([])
-      await bed.world.fail([])
-      expect(await read()).toEqual(bed.event)
-    },
-  )
+  test.each([301, 302])('on an address that leads elsewhere a %i is named', async (code) => {
+    const to = `${bed.world.base}ca/wp-json/calendar/events/v1/${path()}`
+    await bed.world.fail([{ kind: 'redirect', method: 'POST', code, to }])
+    const redirected = { kind: 'redirected', afterWrite: undefined, serverText: to }
+    await expect(save({ title: 'Fira gran' })).rejects.toMatchObject(redirected)
+    await expect(created(bed.service, events, facts)).rejects.toMatchObject({
+      kind: 'redirected',
+    })
+    expect(bed.journal.entries()).toEqual([])
+    await bed.world.fail([])
+    expect(await read()).toEqual(bed.event)
+  })
 })

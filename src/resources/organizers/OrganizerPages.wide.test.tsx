@@ -1,8 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { editor, openApp } from '../../app/appBed.tsx'
-import { pageMode, worldOfEach } from '../../api/testWorld.ts'
-import { said, summary } from '../../testSaid.ts'
+import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
+import { said, screen, summary, waitFor } from '../../testSaid.ts'
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 

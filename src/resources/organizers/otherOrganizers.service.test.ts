@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allRelinked } from '../../core/write/undo/relinking.ts'
-import { memoryJournal } from '../../core/write/testJournal.ts'
 import { idPath } from '../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
-import { created } from '../../core/write/testSave.ts'
+import { created, memoryJournal } from '../../core/write/testSave.ts'
 import { undoEntry } from '../../core/write/undo/undoEntry.ts'
 import { freshRecord } from '../../core/write/writing.ts'
 import { events } from '../events/events.ts'
@@ -116,22 +114,19 @@ describe.each(modes)('events that name a deleted organizer beside others, %s', (
     expect((await namedBy(id)).toSorted()).toEqual(ids)
   })
 
-  test.each(['history', 'toast'])(
-    'that could not be given the others back have all again by the %s',
-    async (way) => {
-      const id = await eventOn('2027-03-01')
-      const journal = memoryJournal()
-      await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
-      const { links } = await removed(ids[0], journal)
-      expect(await namedBy(id)).toEqual(mode === 'live' ? [] : ids)
-      await world.fail([])
-      const [entry] = journal.entries()
-      if (way === 'history' && entry) await undoEntry(under(), entry)
-      else {
-        await world.ask('POST', `organizers/${ids[0]}`, { organizer: 'Ateneu', status: 'publish' })
-        await allRelinked(service, writables.events, links ?? [], ids[0] ?? 0)
-      }
-      expect(await namedBy(id)).toEqual(ids)
-    },
-  )
+  test.each(['history', 'toast'])('without the others have all again by the %s', async (way) => {
+    const id = await eventOn('2027-03-01')
+    const journal = memoryJournal()
+    await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
+    const { links } = await removed(ids[0], journal)
+    expect(await namedBy(id)).toEqual(mode === 'live' ? [] : ids)
+    await world.fail([])
+    const [entry] = journal.entries()
+    if (way === 'history' && entry) await undoEntry(under(), entry)
+    else {
+      await world.ask('POST', `organizers/${ids[0]}`, { organizer: 'Ateneu', status: 'publish' })
+      await allRelinked(service, writables.events, links ?? [], ids[0] ?? 0)
+    }
+    expect(await namedBy(id)).toEqual(ids)
+  })
 })

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { watchListings } from '../../core/views/list/listBed.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
 const patient = { timeout: 20_000 }
 let world: World
 

@@ -1,9 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeWorld, pageModes, type TestWorld } from '../../api/testWorld.ts'
+import { makeWorld, pageMode, type TestWorld } from '../../api/testWorld.ts'
 import { openRoutes } from '../../testRoutes.tsx'
-import { said, summary } from '../../testSaid.ts'
+import { said, screen, summary, waitFor, within } from '../../testSaid.ts'
 import { CreatePage } from '../../core/views/CreatePage.tsx'
 import { EditPage } from '../../core/views/EditPage.tsx'
 import { venueForm } from './venueForm.tsx'
@@ -48,9 +46,9 @@ async function sentBySave(user: UserEvent) {
   return sent()
 }
 
-describe.each(pageModes)('a venue over the %s service', (mode) => {
+describe('a venue', () => {
   beforeEach(async () => {
-    world = await makeWorld(mode)
+    world = await makeWorld(pageMode)
   })
 
   test('a new one needs a name, is made with every field that was typed, and opens in its own page', async () => {
@@ -83,7 +81,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
       title: 'Ball',
       start_date: '2030-01-01 20:00:00',
       end_date: '2030-01-01 22:00:00',
-      venue: mode === 'live' ? first.id : [first.id],
+      venue: pageMode === 'live' ? first.id : [first.id],
     })
     const there = `venues/${String(first.id)}`
     const before = await world.askIn('en', 'GET', there)

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { memoryJournal } from '../../core/write/testJournal.ts'
 import { searchable } from '../../core/write/namesakes.ts'
 import { safeCreation } from '../../core/write/safeCreation.ts'

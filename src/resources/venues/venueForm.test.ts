@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { derivedRegion } from './VenueAddressFields.tsx'
 
 test.each([

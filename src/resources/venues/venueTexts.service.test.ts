@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { memoryJournal } from '../../core/write/testJournal.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
-import { created } from '../../core/write/testSave.ts'
-import { makeWorld, modes } from '../../api/testWorld.ts'
+import { created, makeWorld, memoryJournal, modes } from '../../core/write/testSave.ts'
 import { venues, type VenueRecord, type VenueUpdate } from './venues.ts'
 
 const region = { country: 'Spain', province: 'Girona', state: 'GI', stateprovince: 'Girona' }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { compared, type Run } from './compared.ts'
 import { htmlTokens, textTokens, type Token } from './tokens.ts'
 
@@ -29,19 +29,16 @@ test('plain text: shows where a line was parted', () => {
 const words = fc.array(fc.constantFrom('a', 'b', 'c', '.', '\n'), { maxLength: 30 })
 const text = words.map((all) => all.join(' '))
 
-test('plain text: gives both texts back, and nothing differs between equal ones', () => {
-  fc.assert(
-    fc.property(text, text, (before, after) => {
-      const { runs } = texts(before, after)
-      const but = (kind: string) =>
-        runs.filter((run) => run.kind !== kind).flatMap(({ tokens }) => tokens)
-      const plain = (tokens: readonly Token[]) => tokens.map((token) => token.text)
-      expect(plain(but('added'))).toEqual(plain(textTokens(before)))
-      expect(plain(but('removed'))).toEqual(plain(textTokens(after)))
-      expect(texts(before, before).runs.every(({ kind }) => kind === 'same')).toBe(true)
-    }),
-  )
-})
+test('plain text: gives both texts back, and nothing differs between equal ones', () =>
+  forAll([text, text], (before, after) => {
+    const { runs } = texts(before, after)
+    const but = (kind: string) =>
+      runs.filter((run) => run.kind !== kind).flatMap(({ tokens }) => tokens)
+    const plain = (tokens: readonly Token[]) => tokens.map((token) => token.text)
+    expect(plain(but('added'))).toEqual(plain(textTokens(before)))
+    expect(plain(but('removed'))).toEqual(plain(textTokens(after)))
+    expect(texts(before, before).runs.every(({ kind }) => kind === 'same')).toBe(true)
+  }))
 
 describe('HTML', () => {
   test('is compared by what it shows, not by how it is written', () => {

@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { expect, test } from 'vitest'
 import { openQuestion } from './confirm.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 

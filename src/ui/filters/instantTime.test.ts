@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { formatRecentTime } from './instantTime.ts'
 
 const now = new Date(2026, 10, 22, 9, 5).getTime()

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
 import { LiveRegion } from '../live/LiveRegion.tsx'
 import { providers } from '../../testProviders.tsx'
 import { DateBox } from './DateBox.tsx'

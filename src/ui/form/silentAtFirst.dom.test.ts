@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import { focusField } from './fieldId.ts'
 import { silentAtFirst } from './silentAtFirst.ts'
 

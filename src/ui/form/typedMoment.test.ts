@@ -1,22 +1,20 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../testProperty.ts'
 import { readWallTime, wallTimeAt } from '../../time/wallTime.ts'
 import { momentMistake, shownMoment, typedMoment } from './DateBox.tsx'
 import cases from './typedMoment.cases.json'
 
 const full = '2026-12-10 21:30:00'
 
-test('what a date box shows is read as what it holds, whatever it held before', () => {
+test('what a date box shows is read as what it holds, whatever it held before', async () => {
   const moments = fc.integer({ min: Date.UTC(1900, 0, 1) / 1000, max: Date.UTC(2200, 0, 1) / 1000 })
-  fc.assert(
-    fc.property(moments, fc.constantFrom('', full), (seconds, before) => {
-      const wall = wallTimeAt(seconds * 1000, 'UTC')
-      const day = wall.slice(0, 10)
-      expect(typedMoment(shownMoment(wall, false), before)).toBe(wall)
-      expect(typedMoment(shownMoment(wall, true), before, '23:59:59')).toBe(`${day} 23:59:59`)
-      expect(typedMoment(shownMoment(day, true), before, '')).toBe(day)
-    }),
-  )
+  await forAll([moments, fc.constantFrom('', full)], (seconds, before) => {
+    const wall = wallTimeAt(seconds * 1000, 'UTC')
+    const day = wall.slice(0, 10)
+    expect(typedMoment(shownMoment(wall, false), before)).toBe(wall)
+    expect(typedMoment(shownMoment(wall, true), before, '23:59:59')).toBe(`${day} 23:59:59`)
+    expect(typedMoment(shownMoment(day, true), before, '')).toBe(day)
+  })
 })
 
 describe('typed into a date box', () => {
@@ -60,16 +58,14 @@ describe('typed into a date box', () => {
     expect(typedMoment('31/12/2026 24:00', '', '')).toBe('2026-12-31')
   })
 
-  test('what is not read is no value, and is kept as it is typed', () => {
+  test('what is not read is no value, and is kept as it is typed', async () => {
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9 :./h-]{1,20}$/))
-    fc.assert(
-      fc.property(texts, (text) => {
-        const value = typedMoment(text, '')
-        const isRead = readWallTime(value) !== null || value === ''
-        expect(momentMistake(value) === null).toBe(isRead)
-        if (!isRead && momentMistake(value) !== 'noHour') expect(value).toBe(text.trim())
-      }),
-    )
+    await forAll([texts], (text) => {
+      const value = typedMoment(text, '')
+      const isRead = readWallTime(value) !== null || value === ''
+      expect(momentMistake(value) === null).toBe(isRead)
+      if (!isRead && momentMistake(value) !== 'noHour') expect(value).toBe(text.trim())
+    })
   })
 
   test.each([

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { countsOf } from './counts.ts'
 
 it.each([

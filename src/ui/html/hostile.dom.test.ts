@@ -1,5 +1,4 @@
 import { DOMSerializer } from 'prosemirror-model'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import addresses from '../../../e2e/hostile/addresses.json'
 import markup from '../../../e2e/hostile/markup.json'
 import words from '../../../e2e/hostile/words.json'

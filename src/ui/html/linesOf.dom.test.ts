@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { linesOf } from './linesOf.ts'
 
 const table =

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { sanitised } from './sanitise.ts'
 
 function shown(html: string): string {

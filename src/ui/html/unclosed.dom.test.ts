@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { htmlTokens } from '../compare/tokens.ts'
 import { normalised } from './rich/normalised.ts'
 import { scan } from './rich/scan.ts'

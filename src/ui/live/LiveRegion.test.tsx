@@ -1,6 +1,5 @@
 import Dialog from '@mui/material/Dialog'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { inLanguage } from '../speech/inLanguage.ts'
 import { announce, hush } from './announcements.ts'
 import { LiveRegion } from './LiveRegion.tsx'

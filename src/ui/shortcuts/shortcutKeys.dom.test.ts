@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createShortcutReader } from './shortcutKeys.ts'
 import { addShortcut } from './shortcuts.ts'
 

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { assert, property, string } from 'fast-check'
-import { expect, it } from 'vitest'
 import { inLanguage } from './inLanguage.ts'
 import { Sentence } from './Sentence.tsx'
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { MouseEvent } from 'react'
-import { expect, test } from 'vitest'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
 import { providers } from '../../testProviders.tsx'
 import { PickBox, PickKey } from './PickBox.tsx'

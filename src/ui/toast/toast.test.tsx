@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
 import { shownToasts, toast } from './toast.ts'
 import { providers } from '../../testProviders.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { said } from '../../testSaid.ts'
+import { act, fireEvent, render, said, screen, waitFor } from '../../testSaid.ts'
 
 // The stack comes as a chunk of its own, on a machine that may be busy.
 beforeEach(async () => void render(<ToastHost />, { wrapper: await providers() }))

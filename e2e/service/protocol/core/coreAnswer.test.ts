@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { plainEvent } from '../events/testEvents.ts'
 import { openTestSite, testSite } from '../testSite.ts'
 

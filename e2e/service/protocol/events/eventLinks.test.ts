@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { linkedIds, eventSite, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('what events link to, in %s mode', (mode) => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { everything, listedEvents } from './listedEvents.ts'
 
 describe.each(['interface', 'live'] as const)('the listing of events in %s mode', (mode) => {

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import { type Body, type StoredWorld, testStore } from '../testStore.ts'
 import picture from './picture.json' with { type: 'json' }
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { eventSite, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('when events are, in %s mode', (mode) => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { openTestSite } from '../testSite.ts'
 import { eventSite, plainEvent, refusedNames } from './testEvents.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { linkedIds, eventSite, plainEvent, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('writing events in %s mode', (mode) => {

@@ -1,4 +1,3 @@
-import { beforeAll, expect } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
 import type { Reply } from '../testSite.ts'
 import { eventSite, refusedNames } from './testEvents.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { testStore } from '../testStore.ts'
 
 const store = testStore('2027-01-20T00:00:00Z')
@@ -13,22 +12,20 @@ const openLocked = async (mode: 'interface' | 'live') => {
   return async (query = '', as?: string) => (await ask('GET', `${path}?${query}`, as)).body
 }
 
-describe('a venue with a password', () => {
-  it('1.8: shows an empty list for a name on live sites, and nothing of its own', async () => {
-    const read = await openLocked('live')
-    const shown = await read()
-    expect(shown).toMatchObject({ venue: [], slug: 'sala', show_map: true })
-    for (const name of ['city', 'description']) expect(shown).not.toHaveProperty(name)
-    expect(await read('context=edit')).toMatchObject({ venue: [] })
-    expect(await read('context=edit', 'editor')).toMatchObject({ venue: 'Sala', city: 'Vic' })
-  })
+it('a venue with a password 1.8: shows an empty list for a name on live sites, and nothing of its own', async () => {
+  const read = await openLocked('live')
+  const shown = await read()
+  expect(shown).toMatchObject({ venue: [], slug: 'sala', show_map: true })
+  for (const name of ['city', 'description']) expect(shown).not.toHaveProperty(name)
+  expect(await read('context=edit')).toMatchObject({ venue: [] })
+  expect(await read('context=edit', 'editor')).toMatchObject({ venue: 'Sala', city: 'Vic' })
+})
 
-  it('53: live sites leave out what PHP holds for empty; the interface says null', async () => {
-    const live = await (await openLocked('live'))('password=secret')
-    expect(live).toMatchObject({ venue: 'Sala', city: 'Vic' })
-    expect(live).not.toHaveProperty('zip')
-    const whole = await (await openLocked('interface'))('password=secret')
-    const empty = { country: null, image: null }
-    expect(whole).toMatchObject({ ...empty, zip: '0', author: 2, show_map: null })
-  })
+it('a venue with a password 53: live sites leave out what PHP holds for empty; the interface says null', async () => {
+  const live = await (await openLocked('live'))('password=secret')
+  expect(live).toMatchObject({ venue: 'Sala', city: 'Vic' })
+  expect(live).not.toHaveProperty('zip')
+  const whole = await (await openLocked('interface'))('password=secret')
+  const empty = { country: null, image: null }
+  expect(whole).toMatchObject({ ...empty, zip: '0', author: 2, show_map: null })
 })

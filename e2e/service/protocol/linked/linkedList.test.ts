@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../testSite.ts'
 import { linkedCases, linkedSite } from './testLinked.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { linkedCases, linkedSite } from './testLinked.ts'
 
 const as = 'editor'

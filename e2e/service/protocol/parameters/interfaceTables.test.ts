@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { type World, defaultOptions } from '../../worlds/world.ts'
 import { endpointParameters, routes } from '../routes.ts'
 import tables from './interfaceTables.json' with { type: 'json' }

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
 import { type Reply, openTestSite, testSite } from '../testSite.ts'
 

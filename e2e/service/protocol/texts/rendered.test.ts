@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { filteredHtml } from './filteredHtml.ts'
 import { paragraphs } from './paragraphs.ts'
 import { typographic } from './typography.ts'

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { writables } from '../../../resources/records.ts'
 import { ids, openTitles, service } from '../../views/list/bulk/testTitles.ts'
 import { openRoutes } from '../../../testRoutes.tsx'

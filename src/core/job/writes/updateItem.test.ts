@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { itemAfter, itemUndone, outcomeIn } from './updateItem.ts'
 import { writeItemOf } from './writePlan.ts'
 

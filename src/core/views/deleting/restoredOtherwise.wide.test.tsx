@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 test('what an undo takes out of the trash and is not as it was is said with both values, and put back with its password', async () => {
   const world = await openWorld({ mode: 'live' })

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventForm } from '../../../resources/events/form/eventForm.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { configuration } from '../../../api/testSite.ts'

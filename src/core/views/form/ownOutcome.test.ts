@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { ownOutcome } from './ownOutcome.ts'
 
 test.each([

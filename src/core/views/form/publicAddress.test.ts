@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { addressWithSlug } from './publicAddress.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import configuration from '../../../../public/config.json'
 import { configurationOf } from '../../../api/configuration.ts'
 import { recordLanguage } from './recordLanguage.ts'

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { expect, test } from 'vitest'
 import { eventForm } from '../../../resources/events/form/eventForm.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { configuration } from '../../../api/testSite.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { termOf } from '../../resource/term.ts'
 import { termTwin } from './termTwin.ts'
 

@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { categories } from '../../../resources/categories/categories.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import { answering, editor, json, serviceOf } from '../../../api/testSite.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { mayPublishOf } from './useMayPublish.ts'
 
 const events = { edit_tribe_events: true, publish_tribe_events: true }

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { expect, test, vi } from 'vitest'
 import { providers } from '../../../testProviders.tsx'
 import { useSaving } from './useSaving.ts'
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { chipNames } from './filterTexts.ts'
 
 test('a status that no tab shows is a chip', () => {

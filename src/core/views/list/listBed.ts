@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 
 /** The names in the rows of the table, in their order. */
 export function namesInRows(): (string | null)[] {

@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react'
 import { act } from 'react'
-import { expect, test } from 'vitest'
 import { createService } from '../../../api/service.ts'
 import { base, configuration, demoAccount } from '../../../api/testSite.ts'
 import { narrowReach, offeredIn, useMayWrite, useStatusReach } from './statusReach.ts'

@@ -5,7 +5,6 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { type FiltersOf, number, text } from '../../resource/filters.ts'
 import { type ListAddress, useListAddress } from './useRecordList.ts'
 

@@ -1,5 +1,5 @@
+import { answering } from '../../../api/testSite.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { makeWorld, pageMode } from '../../../api/testWorld.ts'
 import { openRoutes } from '../../../testRoutes.tsx'
 import { store } from '../../mirror/mirrorStore.ts'
@@ -30,11 +30,7 @@ test('rows of this device are there before the answer, and stay where they are a
 
   let answer = () => {}
   const held = new Promise<void>((done) => (answer = done))
-  const network = fetch
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    await held
-    return await network(...asked)
-  })
+  answering((_seen, _count, go) => held.then(() => go()))
   const listings = watchListings('venues')
   const { user } = await openRoutes(service, '/ca/venues', { '/$language/venues': VenueList })
   await waitFor(() => expect(namesInRows()).toEqual(['Ateneu', 'Biblioteca', 'Teatre']))

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx'
 import { all, halls, openPicker } from './pickerBed.tsx'
 

@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
-import { worldOfEach } from '../../../api/testWorld.ts'
-import { pictureFile } from '../../write/testSave.ts'
+import { pictureFile, worldOfEach } from '../../write/testSave.ts'
 import { bringInOnce, isUnknownOutcome, type Sent } from './bringInOnce.ts'
 
 const sentOf = (name: string, alt: string): Sent => ({

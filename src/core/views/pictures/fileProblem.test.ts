@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { fileProblem, mostBytes } from './PictureUpload.tsx'
 
 const bytes = (text: string, size = 40) =>

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import type { TestWorld } from '../../../api/testWorld.ts'
 import { undoEntry } from '../../write/undo/undoEntry.ts'
 import { memoryJournal } from '../../write/testJournal.ts'

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { altBox, altOf, describe, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
 
@@ -7,7 +6,6 @@ let world: World
 let picture: number
 let path: string
 beforeEach(async () => {
-  localStorage.clear()
   const made = await pictureWorld()
   world = made.world
   picture = made.picture

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { stepInGrid } from './PictureGrid.tsx'
 import cases from './stepInGrid.cases.json'
 

@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, memoryJournal } from '../../../core/write/testSave.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
 import { events } from '../../../resources/events/events.ts'
 import { ApiError } from '../../../api/apiError.ts'

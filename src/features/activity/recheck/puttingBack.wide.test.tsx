@@ -1,6 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
+import { editor, openApp, pageMode, worldOfEach } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { readOperations, putOperation } from '../../../core/write/operationStore.ts'
 import { notifyForms } from '../../../core/write/ownWrites.ts'
@@ -8,19 +6,14 @@ import { type Overtaken, recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
-import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
-import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 const world = worldOfEach(pageMode)
 let service: Service
 let path: string
 beforeEach(async () => {
-  localStorage.clear()
-  await forget('operations', 'all')
-  await forget('operations', 'all')
   service = world.service()
 })
 

@@ -1,10 +1,8 @@
-import { beforeEach, expect, vi } from 'vitest'
 import type { Journal } from '../../../core/write/journal.ts'
 import { readOperations, sendingOperations } from '../../../core/write/operationStore.ts'
 import { storeSending } from '../../../core/write/outcomes.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
 import { makeWorld, type Mode } from '../../../api/testWorld.ts'
@@ -25,9 +23,7 @@ export async function lookedAt(mode: Mode) {
   const service = world.service()
   const owner = ownerOf(service)
   beforeEach(async () => {
-    localStorage.clear()
     await world.fail([])
-    await forget('operations', 'all')
   })
   const history = () => readOperations(owner)
   const begun = () => sendingOperations(owner)

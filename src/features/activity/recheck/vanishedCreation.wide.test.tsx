@@ -1,23 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
 import { sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
 import { writables } from '../../../resources/records.ts'
-import { pageMode } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { cleanup, said, screen, waitFor, within } from '../../../testSaid.ts'
 
 let world: World
-beforeEach(async () => {
-  localStorage.clear()
-  await forget('operations', 'all')
-  await forget('operations', 'all')
-})
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 const unnoticed = /^We couldn’t check whether it was created/

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
 import { putOperation } from '../../../core/write/operationStore.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, modes } from '../../../core/write/testSave.ts'
 import { forget } from '../../../platform/entries.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
-import { modes } from '../../../api/testWorld.ts'
 import { closing, facts, lookedAt } from './recheckBed.ts'
 
 describe.each(modes)('a later look that tells nothing, %s', async (mode) => {

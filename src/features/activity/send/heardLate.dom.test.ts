@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { readOperations, sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueue } from '../../../core/write/queue/enqueue.ts'
 import { replay } from '../../../core/write/queue/replay.ts'
-import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
@@ -29,39 +27,31 @@ function cutAtWrite(service: Service): Service {
 }
 
 describe.each(modes)('a change of the queue that had got through, %s', (mode) => {
-  beforeEach(async () => {
-    localStorage.clear()
-    await forget('operations', 'all')
+  test.each(['the queue', 'the recheck'])('is in the history once, first by %s', async (first) => {
+    const service = (await opened(mode)).service()
+    const owner = ownerOf(service)
+    const fair = await event(service, 'Fira')
+    const asOpened = { ...fair, cost: '5 €' }
+    const { write } = await unsent(update(cutAtWrite(service), asOpened, { title: 'Fira gran' }))
+    if (write === null) throw new Error('may not wait')
+    await enqueue(service, write)
+    const send = () =>
+      replay({ service, collections: writables, journal: pageJournal, onSent: () => undefined })
+    const look = () => recheck(service, writables, Date.now() + 6000)
+    const history = () => readOperations(owner)
+    const isNoted = () => vi.waitFor(async () => expect(await history()).toHaveLength(1))
+    // What waits is the queue's affair: the recheck leaves it alone.
+    if (first === 'the recheck') await look()
+    await send()
+    await isNoted()
+    await look()
+    expect(await waiting(service)).toEqual([])
+    await vi.waitFor(async () => expect(await sendingOperations(owner)).toEqual([]))
+    // What it had been opened on is not what was there when it went out.
+    expect(await history()).toMatchObject([
+      { before: { title: 'Fira', cost: fair.cost }, after: { title: 'Fira gran' } },
+    ])
   })
-
-  test.each(['the queue', 'the recheck'])(
-    'is in the history once, looked at first by %s',
-    async (first) => {
-      const service = (await opened(mode)).service()
-      const owner = ownerOf(service)
-      const fair = await event(service, 'Fira')
-      const asOpened = { ...fair, cost: '5 €' }
-      const { write } = await unsent(update(cutAtWrite(service), asOpened, { title: 'Fira gran' }))
-      if (write === null) throw new Error('may not wait')
-      await enqueue(service, write)
-      const send = () =>
-        replay({ service, collections: writables, journal: pageJournal, onSent: () => undefined })
-      const look = () => recheck(service, writables, Date.now() + 6000)
-      const history = () => readOperations(owner)
-      const isNoted = () => vi.waitFor(async () => expect(await history()).toHaveLength(1))
-      // What waits is the queue's affair: the recheck leaves it alone.
-      if (first === 'the recheck') await look()
-      await send()
-      await isNoted()
-      await look()
-      expect(await waiting(service)).toEqual([])
-      await vi.waitFor(async () => expect(await sendingOperations(owner)).toEqual([]))
-      // What it had been opened on is not what was there when it went out.
-      expect(await history()).toMatchObject([
-        { before: { title: 'Fira', cost: fair.cost }, after: { title: 'Fira gran' } },
-      ])
-    },
-  )
 
   test('is told with what the service made otherwise beside it', async () => {
     const service = (await opened(mode)).service()

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { noteQueued } from '../../../core/write/queue/enqueue.ts'
 import type { EventUpdate } from '../../../resources/events/events.ts'
 import { pageMode } from '../../../api/testWorld.ts'

@@ -1,12 +1,10 @@
-import { expect } from 'vitest'
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import { enqueueAlso, noteQueued, removeQueued } from '../../../core/write/queue/enqueue.ts'
 import type { QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, type TestWorld } from '../../../core/write/testSave.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
-import type { TestWorld } from '../../../api/testWorld.ts'
 import { sending, span, waiting } from './queueBed.ts'
 
 const post = { status: 'publish' }

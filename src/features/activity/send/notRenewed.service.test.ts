@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { notRenewedFor } from '../../../api/siteSession.ts'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'

@@ -1,14 +1,11 @@
-import { afterEach, expect, vi } from 'vitest'
 import { type Journal, pageJournal } from '../../../core/write/journal.ts'
-import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueue, enqueueAlso } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { replay, type Sent } from '../../../core/write/queue/replay.ts'
 import { heldWrite, UnsentWrite } from '../../../core/write/queue/unsent.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, memoryJournal } from '../../../core/write/testSave.ts'
 import { createOptions, updateOptions } from '../../../core/write/writeOptions.ts'
-import { forget } from '../../../platform/entries.ts'
 import {
   events,
   type EventCreate,
@@ -18,8 +15,6 @@ import {
 import type { Service } from '../../../api/service.ts'
 import { makeWorld, type Mode, type TestWorld } from '../../../api/testWorld.ts'
 import { writables } from '../../../resources/records.ts'
-
-afterEach(() => forget('operations', 'all'))
 
 /** A world of its own for one test. */
 export const opened = (mode: Mode) => makeWorld(mode)

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
-import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { enqueue, noteQueued } from '../../../core/write/queue/enqueue.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, memoryJournal, pageMode } from '../../../core/write/testSave.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
 import { createOptions, restoreOptions } from '../../../core/write/writeOptions.ts'
 import { events, type EventUpdate } from '../../../resources/events/events.ts'
-import { pageMode } from '../../../api/testWorld.ts'
 import { venues } from '../../../resources/venues/venues.ts'
 import {
   create,
@@ -103,17 +100,14 @@ test('a deletion, after the change that waited before it, and twice is once', as
   expect(await waiting(service)).toEqual([])
 })
 
-test.each(['GET', 'DELETE'])(
-  'a deletion is not taken for done where %s is answered 404 by who is not the service',
-  async (method) => {
-    const { world, service, fair, path, send } = await fairIn(pageMode)
-    await waitForDeletion(service, fair)
-    await world.fail([{ kind: 'status', code: 404, method, path, times: 1 }])
-    await send()
-    expect(await titled(service, 'Fira')).toHaveLength(1)
-    expect(await waiting(service)).toHaveLength(1)
-  },
-)
+test.each(['GET', 'DELETE'])('a foreign 404 to %s is no deletion', async (method) => {
+  const { world, service, fair, path, send } = await fairIn(pageMode)
+  await waitForDeletion(service, fair)
+  await world.fail([{ kind: 'status', code: 404, method, path, times: 1 }])
+  await send()
+  expect(await titled(service, 'Fira')).toHaveLength(1)
+  expect(await waiting(service)).toHaveLength(1)
+})
 
 test('what somebody worked on since its deletion was asked for is not deleted unasked', async () => {
   const { service, fair, sent, send } = await fairIn(pageMode)

@@ -1,4 +1,3 @@
-import { describe, test } from 'vitest'
 import { modes } from '../../../api/testWorld.ts'
 import { eachFailure } from './failuresFixture.ts'
 import { sendAmong } from './lawBed.ts'

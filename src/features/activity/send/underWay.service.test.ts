@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
 import { enqueueAlso, noteSending } from '../../../core/write/queue/enqueue.ts'
 import { heldWrite, orUnsent } from '../../../core/write/queue/unsent.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, pageMode } from '../../../core/write/testSave.ts'
 import { events } from '../../../resources/events/events.ts'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
-import { pageMode } from '../../../api/testWorld.ts'
 import { venues } from '../../../resources/venues/venues.ts'
 import { opened, sending, span, titled, unsent, waiting } from './queueBed.ts'
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { Operation } from '../../../core/write/operation.ts'
 import { answerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { nothingConfirmed } from '../../translations/confirmed/confirmedPairs.ts'

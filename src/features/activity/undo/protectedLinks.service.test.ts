@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { allRelinked } from '../../../core/write/undo/relinking.ts'
-import { memoryJournal } from '../../../core/write/testJournal.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
-import { created } from '../../../core/write/testSave.ts'
+import { created, memoryJournal, modes, worldOfEach } from '../../../core/write/testSave.ts'
 import { undoEntry } from '../../../core/write/undo/undoEntry.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
 import { events } from '../../../resources/events/events.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
-import { modes, worldOfEach } from '../../../api/testWorld.ts'
 
 const fair = {
   title: 'Fira',

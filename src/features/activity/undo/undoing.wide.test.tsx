@@ -1,18 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created } from '../../../core/write/testSave.ts'
 import { freshRecord } from '../../../core/write/writing.ts'
-import { forget } from '../../../platform/entries.ts'
 import { events, type EventUpdate } from '../../../resources/events/events.ts'
 import { writables } from '../../../resources/records.ts'
 import { demoAccount } from '../../../api/testSite.ts'
-import { pageMode } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 const at = (hour: string) => `2027-03-01 ${hour}:00:00`
 const span = { start_date: at('10'), end_date: at('12') }
@@ -21,8 +17,6 @@ const mine = { website: 'https://b.test/' }
 
 let world: World
 beforeEach(async () => {
-  localStorage.clear()
-  await forget('operations', 'all')
   world = await openWorld({ mode: pageMode })
 })
 
@@ -101,24 +95,21 @@ test('what waits of an undo asks for the password when it is sent', async () => 
   await isBack(path)
 })
 
-test.each(['before', 'since'] as const)(
-  'what a category loses with an event protected %s is linked to it again with the password',
-  async (when) => {
-    const path = await deleted(['Fira'], async (event) => {
-      if (when === 'since') return
-      await protect(event)
-      await now(event)
-    })
-    const { user, dialog, undo } = await undoing('Teatre')
-    if (when === 'since') await protect(path)
-    await undo()
-    await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
-    await dialog.findByText(said(/^1 record is linked to it again\./))
-    await dialog.findByText(said(/^Teatre: created again, with ID \d+\./))
-    const categories = [{ name: 'Teatre' }]
-    expect(await now(path)).toMatchObject({ title: before.title, categories })
-  },
-)
+test.each(['before', 'since'] as const)('the password links it again, %s', async (when) => {
+  const path = await deleted(['Fira'], async (event) => {
+    if (when === 'since') return
+    await protect(event)
+    await now(event)
+  })
+  const { user, dialog, undo } = await undoing('Teatre')
+  if (when === 'since') await protect(path)
+  await undo()
+  await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+  await dialog.findByText(said(/^1 record is linked to it again\./))
+  await dialog.findByText(said(/^Teatre: created again, with ID \d+\./))
+  const categories = [{ name: 'Teatre' }]
+  expect(await now(path)).toMatchObject({ title: before.title, categories })
+})
 
 test('a link that the network did not get through is open, and tried again with the password that was right', async () => {
   const path = await deleted(['Fira', 'Gala'], async (event) => {

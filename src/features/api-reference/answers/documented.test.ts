@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { operationsOf } from '../testOperations.ts'
 import { answersOf, titleOf } from './documented.ts'
 
@@ -36,33 +35,31 @@ const live = {
   },
 }
 
-describe('the answers of a documentation', () => {
-  test('that speaks of creating and changing in one are told apart', () => {
-    const said = (operation: typeof create) =>
-      answersOf(live, operation).map(({ description }) => description)
-    expect(said(create)).toEqual(['Created', 'Wrong'])
-    expect(said(update)).toEqual(['Changed', 'Wrong'])
-  })
+test('the answers of a documentation that speaks of creating and changing in one are told apart', () => {
+  const said = (operation: typeof create) =>
+    answersOf(live, operation).map(({ description }) => description)
+  expect(said(create)).toEqual(['Created', 'Wrong'])
+  expect(said(update)).toEqual(['Changed', 'Wrong'])
+})
 
-  test('name the fields of the record', () => {
-    expect(answersOf(live, update)[0]).toMatchObject({
-      schema: 'Venue',
-      fields: [
-        { name: 'id', type: 'integer', description: 'The number' },
-        { name: 'image', type: 'Image', description: '' },
-        { name: 'tags', type: 'array <Term>', description: '' },
-      ],
-    })
-    expect(titleOf(live)).toEqual({ title: 'Events', version: '1.0.0', openapi: '3.0.0' })
+test('the answers of a documentation name the fields of the record', () => {
+  expect(answersOf(live, update)[0]).toMatchObject({
+    schema: 'Venue',
+    fields: [
+      { name: 'id', type: 'integer', description: 'The number' },
+      { name: 'image', type: 'Image', description: '' },
+      { name: 'tags', type: 'array <Term>', description: '' },
+    ],
   })
+  expect(titleOf(live)).toEqual({ title: 'Events', version: '1.0.0', openapi: '3.0.0' })
+})
 
-  test.each([
-    {},
-    { paths: [] },
-    { paths: { '/venues/{id}': { post: { responses: [7, null] } } } },
-    { paths: { '/venues/{id}': null }, info: 'x' },
-  ])('of a broken one are none, and break nothing: %j', (broken) => {
-    expect(answersOf(broken, update)).toEqual([])
-    expect(titleOf(broken)).toEqual({ title: '', version: '', openapi: '' })
-  })
+test.each([
+  {},
+  { paths: [] },
+  { paths: { '/venues/{id}': { post: { responses: [7, null] } } } },
+  { paths: { '/venues/{id}': null }, info: 'x' },
+])('the answers of a documentation of a broken one are none, and break nothing: %j', (broken) => {
+  expect(answersOf(broken, update)).toEqual([])
+  expect(titleOf(broken)).toEqual({ title: '', version: '', openapi: '' })
 })

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import ca from '../../../../locales/ca/deviations.json'
 import en from '../../../../locales/en/deviations.json'
 import es from '../../../../locales/es/deviations.json'

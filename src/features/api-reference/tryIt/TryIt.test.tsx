@@ -1,20 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
-import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { editor, openApp, pageMode, worldOfEach, answering } from '../../../app/appBed.tsx'
 
 const world = worldOfEach(pageMode)
 /** What leaves the page from now on. */
 function watched() {
-  const real = globalThis.fetch
   const seen: { method: string; address: string; body: unknown; signed: boolean }[] = []
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const signed = new Headers(init.headers).has('Authorization')
-    seen.push({ method: init.method ?? 'GET', address: String(input), body, signed })
-    return real(input, init)
+  answering(({ method, url, body, headers }, _, go) => {
+    seen.push({ method, address: url.href, body, signed: headers.has('Authorization') })
+    return go()
   })
   return { seen, writes: () => seen.filter(({ method }) => method !== 'GET') }
 }

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { rawRequestOf } from '../../../api/look.ts'
 import { operationsOf } from '../testOperations.ts'

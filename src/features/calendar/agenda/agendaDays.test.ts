@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { addDays, type WallDay } from '../../../time/wallTime.ts'
 import { type Item, itemsOf } from '../data/items.ts'
@@ -23,23 +23,20 @@ function eventsOn(days: readonly number[]): readonly Item[] {
 
 const daysIn = (part: AgendaPart) => (part.kind === 'day' ? [part.day] : part.days)
 
-test('every day of a month is there once, in order, free ones by the week', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 40 }), (days) => {
-      const { parts } = agendaOf(eventsOn(days), month, day('2026-01-01'))
-      const all = Array.from({ length: 31 }, (_, at) => addDays(month.first, at))
-      expect(parts.flatMap(daysIn)).toEqual(all)
-      for (const part of parts) {
-        const taken = daysIn(part).map((one) => days.filter((at) => all[at] === one).length)
-        if (part.kind === 'day') expect(part.items).toHaveLength(taken[0] ?? 0)
-        else expect(taken.every((count) => count === 0)).toBe(true)
-        // The first of March 2027 is a Monday.
-        const weeks = new Set(daysIn(part).map((one) => Math.floor(all.indexOf(one) / 7)))
-        expect(weeks.size).toBe(1)
-      }
-    }),
-  )
-})
+test('every day of a month is there once, in order, free ones by the week', () =>
+  forAll([fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 40 })], (days) => {
+    const { parts } = agendaOf(eventsOn(days), month, day('2026-01-01'))
+    const all = Array.from({ length: 31 }, (_, at) => addDays(month.first, at))
+    expect(parts.flatMap(daysIn)).toEqual(all)
+    for (const part of parts) {
+      const taken = daysIn(part).map((one) => days.filter((at) => all[at] === one).length)
+      if (part.kind === 'day') expect(part.items).toHaveLength(taken[0] ?? 0)
+      else expect(taken.every((count) => count === 0)).toBe(true)
+      // The first of March 2027 is a Monday.
+      const weeks = new Set(daysIn(part).map((one) => Math.floor(all.indexOf(one) / 7)))
+      expect(weeks.size).toBe(1)
+    }
+  }))
 
 test('today is told from the free days around it, unless all of them are free', () => {
   const today = day('2027-03-03')

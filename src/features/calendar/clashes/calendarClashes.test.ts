@@ -1,5 +1,4 @@
 import type { WallDay } from '../../../time/wallTime.ts'
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { spoken } from '../move/itemBed.ts'
 import { type Item, itemsOf, type NameOf } from '../data/items.ts'

@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { type CalendarClashes, noClashes } from './calendarClashes.ts'
 import { useHeldClashes } from './OverlapsButton.tsx'

@@ -1,6 +1,5 @@
 import type { EventDisplayInfo } from '@fullcalendar/react'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import type { Item } from '../data/items.ts'
 import { ChipLabels, type ChipText } from '../look/chipLabels.ts'
 import { item } from '../move/itemBed.ts'

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { useDragging } from './EventGrid.tsx'
 
 function Place() {

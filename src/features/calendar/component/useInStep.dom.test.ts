@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { dayOf, wallTimeAt } from '../../../time/wallTime.ts'
 import { useInStep } from './useInStep.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import { forAll } from '../../../testProperty.ts'
 import { Temporal } from 'temporal-polyfill'
-import { expect, test } from 'vitest'
 import { readWallTime, type WallDay, type WallTime } from '../../../time/wallTime.ts'
 import { chosen, type Picked } from './chosen.ts'
 
@@ -55,53 +55,40 @@ const wall = (moment: Temporal.PlainDateTime) => at(moment.toString({ smallestUn
 const shown = (moment: Temporal.PlainDateTime, zone: string) =>
   wall(moment.toZonedDateTime(zone, { disambiguation: 'later' }).toPlainDateTime())
 
-test('a slot begins at its half hour, lasts two, and is shown by the clock of its zone', () => {
-  fc.assert(
-    fc.property(anyQuarter, fc.constantFrom(...zones), (moment, zone) => {
-      const half = moment.with({ minute: moment.minute < 30 ? 0 : 30 })
-      const { start_date, end_date } = chosen({ kind: 'slot', at: wall(moment) }, zone)
-      expect(start_date).toBe(shown(half, zone))
-      expect(end_date).toBe(shown(half.add({ hours: 2 }), zone))
-    }),
-  )
-})
+test('a slot begins at its half hour, lasts two, and is shown by the clock of its zone', () =>
+  forAll([anyQuarter, fc.constantFrom(...zones)], (moment, zone) => {
+    const half = moment.with({ minute: moment.minute < 30 ? 0 : 30 })
+    const { start_date, end_date } = chosen({ kind: 'slot', at: wall(moment) }, zone)
+    expect(start_date).toBe(shown(half, zone))
+    expect(end_date).toBe(shown(half.add({ hours: 2 }), zone))
+  }))
 
-test('hours that were drawn over end after they begin, and both exist', () => {
-  fc.assert(
-    fc.property(
-      anyQuarter,
-      fc.integer({ min: 2, max: 96 }),
-      fc.constantFrom(...zones),
-      (moment, quarters, zone) => {
-        const end = moment.add({ minutes: 15 * quarters })
-        const made = chosen({ kind: 'hours', start: wall(moment), end: wall(end) }, zone)
-        expect(made.end_date > made.start_date).toBe(true)
-        for (const one of [made.start_date, made.end_date])
-          expect(shown(Temporal.PlainDateTime.from(one.replace(' ', 'T')), zone)).toBe(one)
-      },
-    ),
-  )
-})
+test('hours that were drawn over end after they begin, and both exist', () =>
+  forAll(
+    [anyQuarter, fc.integer({ min: 2, max: 96 }), fc.constantFrom(...zones)],
+    (moment, quarters, zone) => {
+      const end = moment.add({ minutes: 15 * quarters })
+      const made = chosen({ kind: 'hours', start: wall(moment), end: wall(end) }, zone)
+      expect(made.end_date > made.start_date).toBe(true)
+      for (const one of [made.start_date, made.end_date])
+        expect(shown(Temporal.PlainDateTime.from(one.replace(' ', 'T')), zone)).toBe(one)
+    },
+  ))
 
-test('days are whole ones from the first to the last, whatever the clock does in between', () => {
-  fc.assert(
-    fc.property(
-      anyDay,
-      fc.integer({ min: 0, max: 40 }),
-      fc.constantFrom(...zones),
-      (date, more, zone) => {
-        const last = date.add({ days: more })
-        const picked = {
-          kind: 'days',
-          first: day(date.toString()),
-          last: day(last.toString()),
-        } as const
-        expect(chosen(picked, zone)).toEqual({
-          start_date: `${date.toString()} 00:00:00`,
-          end_date: `${last.toString()} 23:59:59`,
-          all_day: true,
-        })
-      },
-    ),
-  )
-})
+test('days are whole ones from the first to the last, whatever the clock does in between', () =>
+  forAll(
+    [anyDay, fc.integer({ min: 0, max: 40 }), fc.constantFrom(...zones)],
+    (date, more, zone) => {
+      const last = date.add({ days: more })
+      const picked = {
+        kind: 'days',
+        first: day(date.toString()),
+        last: day(last.toString()),
+      } as const
+      expect(chosen(picked, zone)).toEqual({
+        start_date: `${date.toString()} 00:00:00`,
+        end_date: `${last.toString()} 23:59:59`,
+        all_day: true,
+      })
+    },
+  ))

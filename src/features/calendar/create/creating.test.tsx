@@ -1,12 +1,7 @@
 import type { CalendarOptions } from '@fullcalendar/react'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
 import type { Account } from '../../../api/account.ts'
-import { pageMode } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { act, cleanup, said, screen, waitFor, within } from '../../../testSaid.ts'
 
 // jsdom lays nothing out, so that nothing can be pointed at: what the component would tell is told.
 const component = vi.hoisted(() => ({ told: {} as CalendarOptions }))

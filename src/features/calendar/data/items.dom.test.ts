@@ -1,6 +1,5 @@
 import type { WallDay } from '../../../time/wallTime.ts'
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { type EventRecord, eventOf } from '../../../resources/events/events.ts'
 import { spoken } from '../move/itemBed.ts'
 import { placeAt, putBack, usePlaces } from '../move/places.ts'

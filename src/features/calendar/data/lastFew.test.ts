@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { lastFew } from './lastFew.ts'
 
 test('whoever goes back finds what was made, and anything else is made anew', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { readFilters } from '../../../core/resource/filters.ts'
 import type { EventFilters } from '../../../resources/events/events.ts'
 import { readWallDay } from '../../../time/wallTime.ts'

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { rememberHidden } from '../../../resources/events/hiddenEvents.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { pace, usePaced } from './usePaced.ts'
 
 beforeEach(() => {

@@ -1,13 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageMode } from '../../../api/testWorld.ts'
+import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
 import { fetchMirrored } from '../../../core/mirror/mirror.ts'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { everyStatus } from '../../../core/resource/everyStatus.ts'
 import { events } from '../../../resources/events/events.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 test('days are drawn at once of what this device has, and are true when they are read', async () => {
   const world = await openWorld({ mode: pageMode })
@@ -28,11 +24,9 @@ test('days are drawn at once of what this device has, and are true when they are
 
   let answer = () => {}
   const held = new Promise<void>((done) => (answer = done))
-  const network = fetch
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/events?'))
-      await held
-    return await network(...asked)
+  answering(async ({ url }, _, go) => {
+    if (url.href.includes('/events?')) await held
+    return go()
   })
   await openApp(world, '/ca/calendar?view=day&date=2028-06-02', editor, 'en')
   const drawn = () => screen.queryAllByRole('link', { name: /Fira|Ball|Concert/ }).length

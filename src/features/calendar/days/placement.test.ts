@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import { forAll } from '../../../testProperty.ts'
 import { Temporal } from 'temporal-polyfill'
-import { describe, expect, test } from 'vitest'
 import { readWallDay } from '../../../time/wallTime.ts'
 import { drawnAs, placementOf, reaches, touches } from './placement.ts'
 import cases from './placement.cases.json'
@@ -74,32 +74,28 @@ function daysDrawn(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime, a
 }
 
 describe('placement', () => {
-  test('finds the days that plain reckoning finds', () => {
-    fc.assert(
-      fc.property(
+  test('finds the days that plain reckoning finds', () =>
+    forAll(
+      [
         walls,
         fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 600_000 })),
         fc.boolean(),
-        (start, minutes, allDay) => {
-          const end = start.add({ minutes })
-          expect(daysDrawn(start, end, allDay)).toEqual(daysByHours(start, end, allDay))
-        },
-      ),
+      ],
+      (start, minutes, allDay) => {
+        const end = start.add({ minutes })
+        expect(daysDrawn(start, end, allDay)).toEqual(daysByHours(start, end, allDay))
+      },
       { numRuns: 150 },
-    )
-  })
+    ))
 
-  test('hands the component the digits of the wall, on both nights of a clock change too', () => {
-    fc.assert(
-      fc.property(walls, fc.integer({ min: 1, max: 1439 }), (start, minutes) => {
-        const dates = { start_date: written(start), end_date: written(start.add({ minutes })) }
-        const found = placementOf({ ...dates, all_day: false })
-        const drawn = found && drawnAs(found)
-        expect(drawn?.start.replace('T', ' ')).toBe(dates.start_date)
-        expect(drawn?.end?.replace('T', ' ')).toBe(dates.end_date)
-      }),
-    )
-  })
+  test('hands the component the digits of the wall, on both nights of a clock change too', () =>
+    forAll([walls, fc.integer({ min: 1, max: 1439 })], (start, minutes) => {
+      const dates = { start_date: written(start), end_date: written(start.add({ minutes })) }
+      const found = placementOf({ ...dates, all_day: false })
+      const drawn = found && drawnAs(found)
+      expect(drawn?.start.replace('T', ' ')).toBe(dates.start_date)
+      expect(drawn?.end?.replace('T', ' ')).toBe(dates.end_date)
+    }))
 
   test('ends whole days on the morning after, which the component does not count', () => {
     const dates = { start_date: '2026-12-30 00:00:00', end_date: '2026-12-31 23:59:59' }

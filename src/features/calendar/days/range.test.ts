@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import { forAll } from '../../../testProperty.ts'
 import { Temporal } from 'temporal-polyfill'
-import { expect, test } from 'vitest'
 import { type WallDay } from '../../../time/wallTime.ts'
 import { periodTitle } from './periodTitle.ts'
 import { daysOf, stepped, views } from './range.ts'
@@ -30,30 +30,24 @@ test.each([
   expect(stepped('month', day(date), step)).toBe(expected)
 })
 
-test('every view of a day lies in the weeks of its month', () => {
-  fc.assert(
-    fc.property(anyDay, fc.constantFrom(...views), (date, view) => {
-      const at = day(date.toString())
-      const whole = daysOf('month', at)
-      const { first, last } = daysOf(view, at)
-      expect([whole.first <= first, last <= whole.last]).toEqual([true, true])
-      expect(Temporal.PlainDate.from(whole.first).dayOfWeek).toBe(1)
-      expect(Temporal.PlainDate.from(whole.last).dayOfWeek).toBe(7)
-    }),
-  )
-})
+test('every view of a day lies in the weeks of its month', () =>
+  forAll([anyDay, fc.constantFrom(...views)], (date, view) => {
+    const at = day(date.toString())
+    const whole = daysOf('month', at)
+    const { first, last } = daysOf(view, at)
+    expect([whole.first <= first, last <= whole.last]).toEqual([true, true])
+    expect(Temporal.PlainDate.from(whole.first).dayOfWeek).toBe(1)
+    expect(Temporal.PlainDate.from(whole.last).dayOfWeek).toBe(7)
+  }))
 
-test('a step forwards shows the days that follow, and none is passed over', () => {
-  fc.assert(
-    fc.property(anyDay, fc.constantFrom('week', 'day', 'agenda'), (date, view) => {
-      const at = day(date.toString())
-      const next = daysOf(view, stepped(view, at, 1))
-      expect(Temporal.PlainDate.from(daysOf(view, at).last).add({ days: 1 }).toString()).toBe(
-        next.first,
-      )
-    }),
-  )
-})
+test('a step forwards shows the days that follow, and none is passed over', () =>
+  forAll([anyDay, fc.constantFrom('week', 'day', 'agenda')], (date, view) => {
+    const at = day(date.toString())
+    const next = daysOf(view, stepped(view, at, 1))
+    expect(Temporal.PlainDate.from(daysOf(view, at).last).add({ days: 1 }).toString()).toBe(
+      next.first,
+    )
+  }))
 
 test.each([
   ['ca', 'month', 'Novembre del 2026'],

@@ -1,5 +1,4 @@
 import { cleanup, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { serviceOf } from '../../../api/testSite.ts'
 import { item } from '../move/itemBed.ts'
 import { drawn } from '../page/testWords.tsx'

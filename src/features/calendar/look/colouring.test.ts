@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { huesInOrder, paintsOf } from './colouring.ts'
 
 const tagsOf = (names: readonly string[]) => {
@@ -21,20 +21,18 @@ test.each([
   expect(tagsOf(names.split(', '))).toEqual(tags.split(', '))
 })
 
-test('no two of them are read alike, and each has some', () => {
+test('no two of them are read alike, and each has some', async () => {
   const names = fc.array(
     fc.array(fc.constantFrom('Sala', 'Escola', 'de', 'd’', 'Gran', ' ', '-', 'Ñ', '2'), {
       maxLength: 4,
     }),
     { maxLength: 30 },
   )
-  fc.assert(
-    fc.property(names, (all) => {
-      const tags = tagsOf(all.map((words) => words.join(' '))).map((tag) => tag.trim())
-      expect(new Set(tags).size).toBe(tags.length)
-      expect(tags).not.toContain('')
-    }),
-  )
+  await forAll([names], (all) => {
+    const tags = tagsOf(all.map((words) => words.join(' '))).map((tag) => tag.trim())
+    expect(new Set(tags).size).toBe(tags.length)
+    expect(tags).not.toContain('')
+  })
 })
 
 test('a category has the colour of its place among all of them, whatever else is shown', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { contrast, mixed } from '../../../app/theme/testContrast.ts'
 import { dark as darkPalette, light as lightPalette } from '../../../app/theme/palette.ts'
 import type { Colouring } from '../data/calendarFilters.ts'

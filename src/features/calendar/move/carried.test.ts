@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { movedByKey, taken } from './useKeyMoves.ts'
 import { item } from './itemBed.ts'
 

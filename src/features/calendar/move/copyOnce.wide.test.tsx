@@ -1,12 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
 import { sending } from '../../activity/send/queueBed.ts'
-import { said } from '../../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { said, screen, waitFor } from '../../../testSaid.ts'
 
 test('a copy by keys is made once, though its answer is lost, or it waits for the network meanwhile', async () => {
   await forget('operations', 'all')

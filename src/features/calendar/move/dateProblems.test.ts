@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { dateProblems } from './dateProblems.ts'
 
 const source = { all_day: false, end_date: '2027-03-12 22:00:00', timezone: '' }

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from './drawnEvents.ts'
 
 const focused = () => document.activeElement?.tagName

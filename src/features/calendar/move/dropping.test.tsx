@@ -1,12 +1,7 @@
 import type { CalendarOptions, EventInput } from '@fullcalendar/react'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageMode } from '../../../api/testWorld.ts'
+import { editor, openApp, openWorld, pageMode } from '../../../app/appBed.tsx'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
-import { said } from '../../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 // jsdom lays nothing out, so that nothing can be drawn from one place to another: what the component would tell is told.
 const component = vi.hoisted(() => ({ told: {} as CalendarOptions }))

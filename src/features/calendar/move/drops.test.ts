@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { droppedDates } from './drops.ts'
 import { item } from './itemBed.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import { forAll } from '../../../testProperty.ts'
 import { Temporal } from 'temporal-polyfill'
-import { describe, expect, test } from 'vitest'
 import { type Part, movedDates } from './movedDates.ts'
 
 const site = 'Europe/Madrid'
@@ -41,63 +41,50 @@ const put = (wall: Temporal.PlainDateTime, { days, minutes }: { days: number; mi
   wall.add({ days }).add({ minutes })
 
 describe('an event that is moved', () => {
-  test('begins where plain reckoning on the clock of its own zone says, and lasts as long', () => {
-    fc.assert(
-      fc.property(walls, lengths, zones, steps, (start, minutes, timezone, by) => {
+  test('begins where plain reckoning on the clock of its own zone says, and lasts as long', () =>
+    forAll([walls, lengths, zones, steps], (start, minutes, timezone, by) => {
+      const end = start.add({ minutes })
+      const moved = movedDates(
+        event(written(start), written(end), { timezone }),
+        { part: 'whole', by },
+        site,
+      )
+      const from = shownIn(put(start, by), timezone)
+      const to = shownIn(from.add({ minutes }), timezone)
+      expect(moved).toMatchObject({ start_date: written(from), end_date: written(to) })
+    }))
+
+  test('by one of its ends keeps the other, or is left alone', () =>
+    forAll(
+      [walls, lengths, zones, steps, fc.constantFrom<Part>('start', 'end')],
+      (start, minutes, timezone, by, part) => {
         const end = start.add({ minutes })
-        const moved = movedDates(
-          event(written(start), written(end), { timezone }),
-          { part: 'whole', by },
-          site,
-        )
-        const from = shownIn(put(start, by), timezone)
-        const to = shownIn(from.add({ minutes }), timezone)
-        expect(moved).toMatchObject({ start_date: written(from), end_date: written(to) })
-      }),
-    )
-  })
+        const dates = event(written(start), written(end), { timezone })
+        const moved = movedDates(dates, { part, by }, site)
+        const there = written(shownIn(put(part === 'start' ? start : end, by), timezone))
+        const expected =
+          part === 'start'
+            ? { start_date: there, end_date: written(end) }
+            : { start_date: written(start), end_date: there }
+        if (expected.start_date < expected.end_date) expect(moved).toMatchObject(expected)
+        else expect(moved).toBeNull()
+      },
+    ))
 
-  test('by one of its ends keeps the other, or is left alone', () => {
-    fc.assert(
-      fc.property(
-        walls,
-        lengths,
-        zones,
-        steps,
-        fc.constantFrom<Part>('start', 'end'),
-        (start, minutes, timezone, by, part) => {
-          const end = start.add({ minutes })
-          const dates = event(written(start), written(end), { timezone })
-          const moved = movedDates(dates, { part, by }, site)
-          const there = written(shownIn(put(part === 'start' ? start : end, by), timezone))
-          const expected =
-            part === 'start'
-              ? { start_date: there, end_date: written(end) }
-              : { start_date: written(start), end_date: there }
-          if (expected.start_date < expected.end_date) expect(moved).toMatchObject(expected)
-          else expect(moved).toBeNull()
-        },
-      ),
-    )
-  })
-
-  test('of whole days stays of whole days, whatever the clock does', () => {
-    fc.assert(
-      fc.property(walls, fc.integer({ min: 0, max: 20 }), steps, (start, more, { days }) => {
-        const first = start.toPlainDate()
-        const last = first.add({ days: more })
-        const dates = event(`${first} 00:00:00`, `${last} 23:59:59`, { all_day: true })
-        expect(movedDates(dates, at('whole', days), site)).toEqual({
-          start_date: `${first.add({ days })} 00:00:00`,
-          end_date: `${last.add({ days })} 23:59:59`,
-          note: null,
-        })
-        const longer = movedDates(dates, at('end', days), site)
-        if (more + days < 0) expect(longer).toBeNull()
-        else expect(longer?.end_date).toBe(`${last.add({ days })} 23:59:59`)
-      }),
-    )
-  })
+  test('of whole days stays of whole days, whatever the clock does', () =>
+    forAll([walls, fc.integer({ min: 0, max: 20 }), steps], (start, more, { days }) => {
+      const first = start.toPlainDate()
+      const last = first.add({ days: more })
+      const dates = event(`${first} 00:00:00`, `${last} 23:59:59`, { all_day: true })
+      expect(movedDates(dates, at('whole', days), site)).toEqual({
+        start_date: `${first.add({ days })} 00:00:00`,
+        end_date: `${last.add({ days })} 23:59:59`,
+        note: null,
+      })
+      const longer = movedDates(dates, at('end', days), site)
+      if (more + days < 0) expect(longer).toBeNull()
+      else expect(longer?.end_date).toBe(`${last.add({ days })} 23:59:59`)
+    }))
 })
 
 test.each([

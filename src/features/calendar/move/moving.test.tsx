@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { editor, openApp, openWorld, pageMode } from '../../../app/appBed.tsx'
 import { typeMoment } from '../../../resources/events/testFormTyping.ts'
 import { demoAccount } from '../../../api/testSite.ts'
-import { pageMode } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 const start_date = '2027-03-12 20:00:00'
 const end_date = '2027-03-12 22:00:00'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { stepOf } from './steps.ts'
 
 const press = (key: string, over: object = {}) => {

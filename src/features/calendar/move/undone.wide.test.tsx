@@ -1,11 +1,6 @@
-import { worldOfEach } from '../../../api/testWorld.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
-import { said } from '../../../testSaid.ts'
+import { editor, openApp, worldOfEach } from '../../../app/appBed.tsx'
+import { said, screen, waitFor } from '../../../testSaid.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const dates = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
 

@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageMode } from '../../../api/testWorld.ts'
+import { refused } from '../../../api/testSite.ts'
+import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
-import { said } from '../../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 /** More than one page of them, in a month that begins on a Monday and in which the clock changes. */
 const many = 53
@@ -36,7 +32,6 @@ const winter = { start_date: '2027-01-10 10:00:00', end_date: '2027-05-10 20:00:
 await seed({ title: 'Exhibition', ...winter })
 /** Notes the pages of the month that are requested, each with its language, and rejects one of them while set to. */
 function watchMonth() {
-  const real = globalThis.fetch
   const pages: string[] = []
   /** languages of which what ends before it starts was answered, which is requested by itself */
   const backwards: string[] = []
@@ -44,21 +39,18 @@ function watchMonth() {
   const early: string[] = []
   let underWay = 0
   const state = { rejected: '' }
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    const page = url.searchParams.get('page') ?? '1'
-    if (url.searchParams.get('starts_before') !== '2027-04-04') return real(input, init)
-    const language = /\/(\w\w)\/wp-json/.exec(url.pathname)?.[1] ?? ''
-    if (url.searchParams.has('ends_before')) {
+  answering(({ path, query }, _, go) => {
+    if (query['starts_before'] !== '2027-04-04') return go()
+    const language = /\/(\w\w)\/wp-json/.exec(path)?.[1] ?? ''
+    if ('ends_before' in query) {
       if (underWay > 0) early.push(language)
-      return real(input, init).finally(() => backwards.push(language))
+      return go().finally(() => backwards.push(language))
     }
-    const name = `${language} ${page}`
+    const name = `${language} ${query['page'] ?? '1'}`
     pages.push(name)
-    const forbidden = { code: 'rest_forbidden', message: 'No.', data: { status: 403 } }
-    if (name === state.rejected) return Promise.resolve(Response.json(forbidden, { status: 403 }))
+    if (name === state.rejected) return refused(403, 'rest_forbidden')
     underWay += 1
-    return real(input, init).finally(() => {
+    return go().finally(() => {
       underWay -= 1
     })
   })

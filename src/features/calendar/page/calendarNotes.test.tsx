@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { readFilters } from '../../../core/resource/filters.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'

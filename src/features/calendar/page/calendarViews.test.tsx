@@ -1,9 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageMode } from '../../../api/testWorld.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { editor, openApp, openWorld, pageMode } from '../../../app/appBed.tsx'
 
 const world = await openWorld({ mode: pageMode })
 

@@ -1,14 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
+import { editor, openApp, pageMode, worldOfEach } from '../../../app/appBed.tsx'
 import { eventOf } from '../../../resources/events/events.ts'
 import { forgetHidden, rememberHidden } from '../../../resources/events/hiddenEvents.ts'
 import { languageOf } from '../../../api/language.ts'
-import { pageMode, worldOfEach } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
+import { act, said, screen, waitFor, within } from '../../../testSaid.ts'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const times = { start_date: '2027-03-02 10:00:00', end_date: '2027-03-02 12:00:00' }
 const month = '/en/calendar?view=agenda&date=2027-03&languages=es'

@@ -1,9 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
-import { pageMode } from '../../../api/testWorld.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
 
 const perPage = 50
 const day = '2027-03-12'
@@ -22,16 +18,14 @@ const march: { overlapping: readonly object[]; backwards: readonly object[] } = 
 }
 
 function open(view: string) {
-  const real = globalThis.fetch
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const { searchParams } = new URL(input instanceof Request ? input.url : input)
-    if (!searchParams.has('starts_before')) return real(input, init)
-    const listed = searchParams.has('ends_before') ? march.backwards : march.overlapping
-    const all = searchParams.get('starts_before') === '2027-04-04' ? listed : []
-    const page = Number(searchParams.get('page') ?? '1')
+  answering(({ query }, _, go) => {
+    if (!('starts_before' in query)) return go()
+    const listed = 'ends_before' in query ? march.backwards : march.overlapping
+    const all = query['starts_before'] === '2027-04-04' ? listed : []
+    const page = Number(query['page'] ?? '1')
     const events = all.slice((page - 1) * perPage, page * perPage)
     const total_pages = Math.ceil(all.length / perPage)
-    return Promise.resolve(Response.json({ events, total: all.length, total_pages }))
+    return Response.json({ events, total: all.length, total_pages })
   })
   return openApp(world, `/en/calendar?view=${view}&date=${day}`, editor)
 }

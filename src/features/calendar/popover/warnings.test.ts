@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { item } from '../move/itemBed.ts'
 import { warningsOf } from './warnings.ts'
 

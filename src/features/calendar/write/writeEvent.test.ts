@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { eventOf } from '../../../resources/events/events.ts'

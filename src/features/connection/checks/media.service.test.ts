@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest'
 import { type Account, anonymous } from '../../../api/account.ts'
 import { demoAccount, editor, json } from '../../../api/testSite.ts'
 import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'

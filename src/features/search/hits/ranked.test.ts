@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { configuration } from '../../../api/testSite.ts'
 import { fallbackLanguageOf } from '../../../api/language.ts'
 import { bareHit, pathOf, type RecordHit } from './hit.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { WallDay } from '../../../time/wallTime.ts'
 import type { StoredCell } from './cell.ts'
 import { clockIn, momentOf } from './moment.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { Cell, StoredCell } from './cell.ts'
 import { decimalSignOf, priceOf } from './price.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import type { WallDay } from '../../../time/wallTime.ts'
 import type { Cell, StoredCell } from './cell.ts'
 import { areLettersReplaced } from './lostLetters.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '../../../i18n/interfaceLanguage.ts'
 import { guessedMapping } from '../make/columns/mapping.ts'
 import { targetsOf } from '../make/columns/targets.ts'

@@ -1,11 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor } from '../../../testSaid.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const times = { start_date: '2027-03-05 10:00:00', end_date: '2027-03-05 12:00:00' }
 

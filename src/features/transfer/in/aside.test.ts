@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { merged } from '../../../core/write/merge.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'

@@ -1,11 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi } from 'vitest'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { checkedFile, type CheckedRow } from './checkedFile.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void

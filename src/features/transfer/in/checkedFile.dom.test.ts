@@ -1,82 +1,79 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, describe, expect, test } from 'vitest'
 import { events } from '../../../resources/events/events.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
 import { checkedFile } from './checkedFile.ts'
 
-describe('a venue by its number and its name', () => {
-  let world: TestWorld
-  const ids = { theatre: 0, library: 0, event: 0 }
-  beforeAll(async () => {
-    world = await makeWorld('live')
-    const make = (path: string, body: object) => world.make(path, { status: 'publish', ...body })
-    ids.theatre = await make('venues', { venue: 'Teatre Principal' })
-    ids.library = await make('venues', { venue: 'Biblioteca' })
-    ids.event = await make('events', {
-      title: 'Ball',
-      start_date: '2027-10-03 19:30:00',
-      end_date: '2027-10-03 21:00:00',
-      venue: ids.theatre,
-    })
+let world: TestWorld
+const ids = { theatre: 0, library: 0, event: 0 }
+beforeAll(async () => {
+  world = await makeWorld('live')
+  const make = (path: string, body: object) => world.make(path, { status: 'publish', ...body })
+  ids.theatre = await make('venues', { venue: 'Teatre Principal' })
+  ids.library = await make('venues', { venue: 'Biblioteca' })
+  ids.event = await make('events', {
+    title: 'Ball',
+    start_date: '2027-10-03 19:30:00',
+    end_date: '2027-10-03 21:00:00',
+    venue: ids.theatre,
   })
+})
 
-  /** What a row comes to whose venue was written over. */
-  async function checked(venue: string, joined: readonly number[] = []) {
-    const names = columnNames('events')
-    const record = events.read(await world.ask('GET', `events/${ids.event}`))
-    const row = rowOf('events', 'ca', record).with(names.indexOf('venue'), venue)
-    const [one] = await checkedFile({
-      client: new QueryClient(),
-      service: world.service(),
-      of: 'events',
-      table: { names, rows: [row], head: 1, places: [2], joined },
-      onRead: () => undefined,
-      signal: new AbortController().signal,
-    })
-    return one
-  }
-  test('and its row are taken once', async () => {
-    const row = { id: String(ids.event), venue: `#${ids.library}` }
-    const rows = await checkedFile({
-      client: new QueryClient(),
-      service: world.service(),
-      of: 'events',
-      table: {
-        names: Object.keys(row),
-        rows: [row, row].map(Object.values),
-        head: 1,
-        places: [2, 3],
-      },
-      onRead: () => undefined,
-      signal: new AbortController().signal,
-    })
-    expect(rows).toMatchObject([{ kind: 'change' }, { problem: 'twice' }])
+/** What a row comes to whose venue was written over. */
+async function checked(venue: string, joined: readonly number[] = []) {
+  const names = columnNames('events')
+  const record = events.read(await world.ask('GET', `events/${ids.event}`))
+  const row = rowOf('events', 'ca', record).with(names.indexOf('venue'), venue)
+  const [one] = await checkedFile({
+    client: new QueryClient(),
+    service: world.service(),
+    of: 'events',
+    table: { names, rows: [row], head: 1, places: [2], joined },
+    onRead: () => undefined,
+    signal: new AbortController().signal,
   })
-
-  const refused = {
-    kind: 'problem',
-    problem: 'cells',
-    wrong: [{ field: 'venue', problem: 'otherLink' }],
-  }
-
-  test('is taken where they agree, however the name is written, and where the number stands alone', async () => {
-    const taken = { kind: 'change', values: { venue: [ids.library] } }
-    for (const venue of [`BIBLIOTECA #${ids.library}`, `#${ids.library}`])
-      expect(await checked(venue)).toMatchObject(taken)
-    expect(await checked(`teatre principal #${ids.theatre}`)).toMatchObject({ kind: 'unchanged' })
+  return one
+}
+test('a venue by its number and its name and its row are taken once', async () => {
+  const row = { id: String(ids.event), venue: `#${ids.library}` }
+  const rows = await checkedFile({
+    client: new QueryClient(),
+    service: world.service(),
+    of: 'events',
+    table: {
+      names: Object.keys(row),
+      rows: [row, row].map(Object.values),
+      head: 1,
+      places: [2, 3],
+    },
+    onRead: () => undefined,
+    signal: new AbortController().signal,
   })
+  expect(rows).toMatchObject([{ kind: 'change' }, { problem: 'twice' }])
+})
 
-  test('is refused where the number is another record’s, as a filled column has it, or nobody’s', async () => {
-    for (const id of [ids.library, 987_654])
-      expect(await checked(`Teatre Principal #${id}`)).toMatchObject({ place: 2, ...refused })
-  })
+const refused = {
+  kind: 'problem',
+  problem: 'cells',
+  wrong: [{ field: 'venue', problem: 'otherLink' }],
+}
 
-  test('is refused where the name was changed and the number was not', async () => {
-    expect(await checked(`Biblioteca #${ids.theatre}`)).toMatchObject({ place: 2, ...refused })
-  })
+test('a venue by its number and its name is taken where they agree, however the name is written, and where the number stands alone', async () => {
+  const taken = { kind: 'change', values: { venue: [ids.library] } }
+  for (const venue of [`BIBLIOTECA #${ids.library}`, `#${ids.library}`])
+    expect(await checked(venue)).toMatchObject(taken)
+  expect(await checked(`teatre principal #${ids.theatre}`)).toMatchObject({ kind: 'unchanged' })
+})
 
-  test('and its row are not taken where rows have become one', async () => {
-    expect(await checked(`#${ids.library}`, [2])).toMatchObject({ problem: 'ragged' })
-  })
+test('a venue by its number and its name is refused where the number is another record’s, as a filled column has it, or nobody’s', async () => {
+  for (const id of [ids.library, 987_654])
+    expect(await checked(`Teatre Principal #${id}`)).toMatchObject({ place: 2, ...refused })
+})
+
+test('a venue by its number and its name is refused where the name was changed and the number was not', async () => {
+  expect(await checked(`Biblioteca #${ids.theatre}`)).toMatchObject({ place: 2, ...refused })
+})
+
+test('a venue by its number and its name and its row are not taken where rows have become one', async () => {
+  expect(await checked(`#${ids.library}`, [2])).toMatchObject({ problem: 'ragged' })
 })

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { writables } from '../../../resources/records.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { readCell } from '../cells/readCell.ts'

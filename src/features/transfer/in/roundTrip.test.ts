@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '../../../i18n/interfaceLanguage.ts'
 import type { WallDay } from '../../../time/wallTime.ts'

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
 import { planOf, type Task, updateTo } from '../../../core/write/task.ts'
 import { type Outcome, performed } from '../../../core/write/performed.ts'

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { rowsSaid } from '../run/testRowsSaid.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const inDays = (days: number) => addDays(todayIn('Europe/Madrid'), days)
 const plain = (day: string) => day.replaceAll('-', '')

@@ -1,17 +1,12 @@
-import { worldOfEach } from '../../../api/testWorld.ts'
-import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
-import { editor, openApp } from '../../../app/appBed.tsx'
+import { editor, openApp, worldOfEach } from '../../../app/appBed.tsx'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { readOperations } from '../../../core/write/operationStore.ts'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 import { rowsSaid } from '../run/testRowsSaid.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 30)
 const [year, month, date] = day.split('-')
@@ -21,7 +16,6 @@ type Wire = Record<string, unknown>
 
 const world = worldOfEach('live')
 beforeEach(async () => {
-  await forget('imports', 'all')
   await world.ask('POST', 'venues', { venue: 'Ateneu Popular', status: 'publish' })
   await world.ask('POST', 'events', {
     title: 'El ball de les fulles',

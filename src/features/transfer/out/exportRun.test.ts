@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest'
 import type { Page } from '../../../core/resource/envelope.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { watchedExport } from './exportBed.ts'

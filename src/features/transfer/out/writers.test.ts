@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate/browser'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { termOf } from '../../../core/resource/term.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
-import { afterEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { monthOf } from '../../calendar/days/range.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { handedOver } from '../filesBed.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const month = monthOf(todayIn('Europe/Madrid'))
 const next = addDays(month.last, 1)

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
-import { forget } from '../../../platform/entries.ts'
 import { events } from '../../../resources/events/events.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
@@ -15,10 +13,6 @@ vi.setConfig({ testTimeout: 900_000 })
 const many = process.env['AGENDA_FULL'] === '1' ? 1000 : 40
 
 const world = await makeWorld('live', { data: 'town' })
-beforeEach(async () => {
-  await forget('imports', 'all')
-  await forget('operations', 'all')
-})
 
 test(`${many} rows, the page killed at three of them, become that many events and touch nothing else`, async () => {
   const plain = world.service()

@@ -1,5 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../platform/entries.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Call, Service } from '../../../api/service.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
@@ -7,13 +5,7 @@ import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
 import { imports } from './imports.ts'
 import { storedUids } from './storedUids.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const world = await makeWorld('live')
-beforeEach(async () => {
-  await forget('imports', 'all')
-  await forget('operations', 'all')
-})
 
 test('a service that asks to wait is waited for, and what it put off is sent again, once', async () => {
   const service = world.service()
@@ -111,30 +103,27 @@ test('what a host took before it closed is looked for when it is open again, and
 test.each([
   ['had taken', true],
   ['had not taken', false],
-])(
-  'another of a name, agreed to, which a host %s before it closed is made once',
-  async (_, passesOn) => {
-    const service = world.service()
-    const venue = `La Pallissa ${String(passesOn)}`
-    const there = await world.askIn('en', 'POST', 'venues', { venue, status: 'draft' })
-    const before = await wires(service, 'venues')
-    const task = {
-      ...rowAt(0),
-      of: 'venues',
-      title: venue,
-      values: { venue, status: 'draft' },
-    } as const
-    const { job: kept } = await imports.add(service, planOf([task]))
-    const run = runOf(closingHost(service, 3000, 'venues', passesOn), kept, 300)
-    await run.settle(0, { state: 'waiting', isAgreed: true })
-    await run.go()
-    const [made] = run.items()
-    expect(made?.state).toBe('saved')
-    expect(made?.id).not.toBe(there.id)
-    expect(made?.fields).toBeUndefined()
-    expect((await wires(service, 'venues')).size).toBe(before.size + 1)
-  },
-)
+])('another of a name, agreed to, which a host %s is made once', async (_, passesOn) => {
+  const service = world.service()
+  const venue = `La Pallissa ${String(passesOn)}`
+  const there = await world.askIn('en', 'POST', 'venues', { venue, status: 'draft' })
+  const before = await wires(service, 'venues')
+  const task = {
+    ...rowAt(0),
+    of: 'venues',
+    title: venue,
+    values: { venue, status: 'draft' },
+  } as const
+  const { job: kept } = await imports.add(service, planOf([task]))
+  const run = runOf(closingHost(service, 3000, 'venues', passesOn), kept, 300)
+  await run.settle(0, { state: 'waiting', isAgreed: true })
+  await run.go()
+  const [made] = run.items()
+  expect(made?.state).toBe('saved')
+  expect(made?.id).not.toBe(there.id)
+  expect(made?.fields).toBeUndefined()
+  expect((await wires(service, 'venues')).size).toBe(before.size + 1)
+})
 
 test('stopped while it looks, it looks no further', async () => {
   const service = world.service()

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
 import { editor, type World } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 

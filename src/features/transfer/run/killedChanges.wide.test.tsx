@@ -1,5 +1,4 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { editor, openWorld } from '../../../app/appBed.tsx'
 import type { Operation } from '../../../core/write/operation.ts'
 import { ownerOf } from '../../../core/query/owner.ts'

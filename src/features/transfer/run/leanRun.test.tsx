@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { readOperations } from '../../../core/write/operationStore.ts'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import { useSeries } from '../../../core/job/bulk/useSeries.ts'
@@ -87,7 +86,6 @@ async function undone(entries: readonly Operation[]) {
 
 beforeEach(async () => {
   isFull = () => false
-  await forget('operations', 'all')
   answerEvents()
 })
 

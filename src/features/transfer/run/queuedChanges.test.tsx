@@ -1,13 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueueAlso, removeQueued } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
 import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
-import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { ServiceContext } from '../../../api/useService.ts'
@@ -39,10 +37,6 @@ function shown() {
       timeout: 5000,
     })
 }
-
-beforeEach(async () => {
-  for (const store of ['imports', 'operations'] as const) await forget(store, 'all')
-})
 
 /** It goes out from the queue, and is in the history. */
 async function sent() {

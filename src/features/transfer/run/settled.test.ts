@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withDifferences } from '../../../core/write/compare.ts'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { nextInstant } from '../../../core/resource/nextInstant.ts'
-import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
@@ -53,10 +51,6 @@ vi.mock(import('../../../platform/eachEntry.ts'), async (original) => {
 })
 
 afterEach(() => (device.readable = Infinity))
-beforeEach(async () => {
-  await forget('imports', 'all')
-  await forget('operations', 'all')
-})
 
 test('what was made and is taken back from the history is noted with its import, and again when it is in force', async () => {
   const tasks = [{ ...rowAt(0), uid: 'ball@teatre.example' }, rowAt(1)]

@@ -1,9 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { storeOutcome } from '../../../core/write/outcomes.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
-import { forget, entriesOf, watchStore } from '../../../platform/entries.ts'
+import { entriesOf, watchStore } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { planOf, rowAt } from './importBed.ts'
@@ -34,11 +33,6 @@ async function undoneElsewhere() {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ServiceContext value={service}>{children}</ServiceContext>
 )
-
-beforeEach(async () => {
-  await forget('imports', 'all')
-  await forget('operations', 'all')
-})
 
 test('however many were taken back elsewhere, what is kept is read twice', async () => {
   await undoneElsewhere()

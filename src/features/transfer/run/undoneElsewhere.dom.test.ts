@@ -1,18 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../platform/entries.ts'
 import type { Service } from '../../../api/service.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf } from './importBed.ts'
 import { type CreateTask, neededAnew } from '../../../core/job/writes/writePlan.ts'
 import { imports } from './imports.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const world = await makeWorld('live', {})
-beforeEach(async () => {
-  await forget('imports', 'all')
-  await forget('operations', 'all')
-})
 
 const category = (name: string): CreateTask => ({
   ...rowAt(0),

@@ -1,5 +1,4 @@
 import { zipSync } from 'fflate/browser'
-import { describe, expect, test } from 'vitest'
 import { isErrorCell, shownOf, valueOf } from '../cells/cell.ts'
 import { hasLostLetters } from '../cells/lostLetters.ts'
 import { newTable } from '../make/file/newTable.ts'
@@ -132,16 +131,13 @@ describe('a workbook', () => {
     expect(await held(file)).toEqual([['Ball', '46353']])
   })
 
-  test.each(cases.formulas)(
-    'does not have of a formula that came to %s what was not there',
-    async (_what, cell, said) => {
-      const cells = `${text('A2', 'Ball')}${cell}${text('C2', 'i més')}`
-      const found = await readTable(workbook({ Full: head + row(2, cells) }))
-      const read = 'rows' in found ? (found.rows[0]?.[1] ?? '') : ''
-      expect(shownOf(read)).toBe(said)
-      expect(isErrorCell(read)).toBe(said.startsWith('#'))
-    },
-  )
+  test.each(cases.formulas)('has nothing of a formula that is %s', async (_what, cell, said) => {
+    const cells = `${text('A2', 'Ball')}${cell}${text('C2', 'i més')}`
+    const found = await readTable(workbook({ Full: head + row(2, cells) }))
+    const read = 'rows' in found ? (found.rows[0]?.[1] ?? '') : ''
+    expect(shownOf(read)).toBe(said)
+    expect(isErrorCell(read)).toBe(said.startsWith('#'))
+  })
 
   test('keeps long numbers to fifteen digits, which is all that a spreadsheet has', async () => {
     const cells = `<c r="A2"><v>1.2345678901234567E+25</v></c>${text('B2', '012')}`
@@ -232,14 +228,11 @@ describe('a table in letters that nobody said', () => {
     return bytes
   }
 
-  test.each([true, false])(
-    'of two bytes each is read, and that it was guessed is said',
-    async (isLittle) => {
-      const read = { names: ['títol', 'data'], rows: [['Cançó d’amor', '27/11/2026']] }
-      const found = await readTable(wide(line, isLittle))
-      expect(found).toMatchObject({ ...read, guessed: 'UTF-16' })
-    },
-  )
+  test.each([true, false])('of two bytes is read, and said to be guessed', async (isLittle) => {
+    const read = { names: ['títol', 'data'], rows: [['Cançó d’amor', '27/11/2026']] }
+    const found = await readTable(wide(line, isLittle))
+    expect(found).toMatchObject({ ...read, guessed: 'UTF-16' })
+  })
 
   const lost = 'CanÃ§Ã³ lâ€™amor L\uFFFDamor Can‡¢ Can\u008D— EspaÃ±a MÂº GOÃ»T voilÃ… Â«AVUIÂ»'
 

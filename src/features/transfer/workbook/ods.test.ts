@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { odsSheets } from './ods.ts'
 
 /** The cells of a sheet of one row. */

@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { listingOf } from '../listings/listingOf.ts'
@@ -14,25 +13,23 @@ const listings = ['ca', 'es'].map((language): Listing => {
 })
 const { groups } = pairListings(listings, nothingConfirmed)
 
-describe('pairs that are found beside the page', () => {
-  test('are those that would be found on it', async () => {
-    expect(groups.events.length).toBeGreaterThan(0)
-    expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)
-  })
+test('pairs that are found beside the page are those that would be found on it', async () => {
+  expect(groups.events.length).toBeGreaterThan(0)
+  expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)
+})
 
-  test('are found on it where the worker fails, which is not kept', async () => {
-    const ended = vi.fn<() => void>()
-    class BrokenWorker extends EventTarget {
-      postMessage() {
-        this.dispatchEvent(new Event('error'))
-      }
-      terminate() {
-        ended()
-      }
+test('pairs that are found beside the page are found on it where the worker fails, which is not kept', async () => {
+  const ended = vi.fn<() => void>()
+  class BrokenWorker extends EventTarget {
+    postMessage() {
+      this.dispatchEvent(new Event('error'))
     }
-    vi.stubGlobal('Worker', BrokenWorker)
-    vi.stubGlobal('location', new URL('https://agenda.test/'))
-    expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)
-    expect(ended).toHaveBeenCalled()
-  })
+    terminate() {
+      ended()
+    }
+  }
+  vi.stubGlobal('Worker', BrokenWorker)
+  vi.stubGlobal('location', new URL('https://agenda.test/'))
+  expect((await linkedWorker(listings, nothingConfirmed)).groups).toEqual(groups)
+  expect(ended).toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { linked } from '../confirming/linkDecisions.ts'
@@ -40,86 +40,79 @@ const groupsOf = ({ groups }: Pairing) => groups.events.map((group) => JSON.stri
 const answered = (pairer: ReturnType<typeof createPairer>, listings: readonly Listing[]) =>
   vi.waitFor(() => expect(pairer.state().isOf(listings)).toBe(true), { interval: 1 })
 
-describe('a pairer', () => {
-  test('answers as if each question were the first, whatever it was told before', async () => {
-    await fc.assert(
-      fc.asyncProperty(sites, async (rounds) => {
-        const pairer = createPairer()
-        const known = new Map<string, Listing['events'][number]>()
-        for (const round of rounds) {
-          const listings = round.map((told, at) => {
-            const listing = listingOf(languages[at] ?? '', told)
-            const events = listing.events.map((event, place) => {
-              const key = `${listing.language} ${JSON.stringify(told[place])}`
-              const same = known.get(key) ?? event
-              known.set(key, same)
-              return same
-            })
-            return Object.assign(listing, { events })
+test('a pairer answers as if each question were the first, whatever it was told before', () =>
+  forAll(
+    [sites],
+    async (rounds) => {
+      const pairer = createPairer()
+      const known = new Map<string, Listing['events'][number]>()
+      for (const round of rounds) {
+        const listings = round.map((told, at) => {
+          const listing = listingOf(languages[at] ?? '', told)
+          const events = listing.events.map((event, place) => {
+            const key = `${listing.language} ${JSON.stringify(told[place])}`
+            const same = known.get(key) ?? event
+            known.set(key, same)
+            return same
           })
-          pairer.ask(listings, nothingConfirmed)
-          const first = pairListings(listings, nothingConfirmed)
-          // oxlint-disable-next-line no-await-in-loop -- one question after the other is the point
-          await vi.waitFor(
-            () => expect(groupsOf(pairer.state().pairing)).toEqual(groupsOf(first)),
-            { interval: 1 },
-          )
-        }
-        pairer.close()
-      }),
-      { numRuns: 20 },
-    )
-  })
+          return Object.assign(listing, { events })
+        })
+        pairer.ask(listings, nothingConfirmed)
+        const first = pairListings(listings, nothingConfirmed)
+        // oxlint-disable-next-line no-await-in-loop -- one question after the other is the point
+        await vi.waitFor(() => expect(groupsOf(pairer.state().pairing)).toEqual(groupsOf(first)), {
+          interval: 1,
+        })
+      }
+      pairer.close()
+    },
+    { numRuns: 20 },
+  ))
 
-  test('answers the newest question, and not those before', async () => {
-    const listings = languages.map((language) =>
-      listingOf(language, [{ id: 1, slug: 'a', day: 1 }]),
-    )
-    const pairer = createPairer()
-    const said: ConfirmedPairs = linked(nothingConfirmed, 'events', { ca: 1, es: 1 })
-    const answers = new Set<Pairing>()
-    pairer.subscribe(() => {
-      if (pairer.state().isOf(listings)) answers.add(pairer.state().pairing)
-    })
-    pairer.ask(listings, nothingConfirmed)
-    pairer.ask(listings, said)
-    await answered(pairer, listings)
-    const certainties = [...answers].map(({ groups }) => groups.events[0]?.links[0]?.certainty)
-    expect(certainties).toEqual(['confirmed'])
-    pairer.close()
+test('a pairer answers the newest question, and not those before', async () => {
+  const listings = languages.map((language) => listingOf(language, [{ id: 1, slug: 'a', day: 1 }]))
+  const pairer = createPairer()
+  const said: ConfirmedPairs = linked(nothingConfirmed, 'events', { ca: 1, es: 1 })
+  const answers = new Set<Pairing>()
+  pairer.subscribe(() => {
+    if (pairer.state().isOf(listings)) answers.add(pairer.state().pairing)
   })
+  pairer.ask(listings, nothingConfirmed)
+  pairer.ask(listings, said)
+  await answered(pairer, listings)
+  const certainties = [...answers].map(({ groups }) => groups.events[0]?.links[0]?.certainty)
+  expect(certainties).toEqual(['confirmed'])
+  pairer.close()
+})
 
-  test('says that the worker failed, and has another one try again', async () => {
-    const opened: FakeWorker[] = []
-    class FakeWorker extends EventTarget {
-      readonly told: unknown[] = []
-      constructor() {
-        super()
-        opened.push(this)
-      }
-      postMessage(message: unknown) {
-        this.told.push(message)
-      }
-      terminate() {
-        this.told.push('terminated')
-      }
+test('a pairer says that the worker failed, and has another one try again', async () => {
+  const opened: FakeWorker[] = []
+  class FakeWorker extends EventTarget {
+    readonly told: unknown[] = []
+    constructor() {
+      super()
+      opened.push(this)
     }
-    vi.stubGlobal('Worker', FakeWorker)
-    vi.stubGlobal('location', new URL('https://agenda.test/'))
-    const listings = languages.map((language) =>
-      listingOf(language, [{ id: 1, slug: 'a', day: 1 }]),
-    )
-    const pairer = createPairer()
-    pairer.ask(listings, nothingConfirmed)
-    await vi.waitFor(() => expect(opened[0]?.told).toHaveLength(5))
-    opened[0]?.dispatchEvent(new Event('error'))
-    expect(pairer.state()).toMatchObject({ hasFailed: true, step: null })
-    expect(opened[0]?.told.at(-1)).toBe('terminated')
-    pairer.again()
-    expect(pairer.state().hasFailed).toBe(false)
-    await vi.waitFor(() => expect(opened[1]?.told).toHaveLength(5))
-    expect(opened[1]?.told.slice(0, 4)).toEqual(opened[0]?.told.slice(0, 4))
-    vi.unstubAllGlobals()
-    pairer.close()
-  })
+    postMessage(message: unknown) {
+      this.told.push(message)
+    }
+    terminate() {
+      this.told.push('terminated')
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('location', new URL('https://agenda.test/'))
+  const listings = languages.map((language) => listingOf(language, [{ id: 1, slug: 'a', day: 1 }]))
+  const pairer = createPairer()
+  pairer.ask(listings, nothingConfirmed)
+  await vi.waitFor(() => expect(opened[0]?.told).toHaveLength(5))
+  opened[0]?.dispatchEvent(new Event('error'))
+  expect(pairer.state()).toMatchObject({ hasFailed: true, step: null })
+  expect(opened[0]?.told.at(-1)).toBe('terminated')
+  pairer.again()
+  expect(pairer.state().hasFailed).toBe(false)
+  await vi.waitFor(() => expect(opened[1]?.told).toHaveLength(5))
+  expect(opened[1]?.told.slice(0, 4)).toEqual(opened[0]?.told.slice(0, 4))
+  vi.unstubAllGlobals()
+  pairer.close()
 })

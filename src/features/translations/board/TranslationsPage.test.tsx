@@ -1,18 +1,11 @@
-import { worldOfEach } from '../../../api/testWorld.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
+import { editor, openApp, worldOfEach } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
-import { said } from '../../../testSaid.ts'
+import { act, said, screen, waitFor, within } from '../../../testSaid.ts'
 import { changeSettings, currentSettings } from '../../../ui/settings.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { changeConfirmed } from '../confirming/confirmedHere.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { exportedPairs } from '../translations.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
-
-const patience = { timeout: 60_000 }
 
 const world = worldOfEach('live')
 let fair: Readonly<Record<string, number>>
@@ -27,7 +20,6 @@ const make = async (language: string, slug: string, title: string, days: number,
 }
 
 beforeEach(async () => {
-  await forget('pairs', 'all')
   const name = 'fira-del-llibre'
   fair = {
     ca: await make('ca', name, 'Fira del llibre', 3),
@@ -42,7 +34,7 @@ beforeEach(async () => {
 
 const open = (more = '') => openApp(world, `/ca/translations${more}`, editor, 'en')
 const rowOf = async (title: string) => {
-  const link = await screen.findByRole('link', { name: title }, patience)
+  const link = await screen.findByRole('link', { name: title })
   return link.closest('tr') ?? document.body
 }
 const navigation = (name: string) => within(screen.getByRole('navigation', { name }))
@@ -148,7 +140,7 @@ test('rows are chosen by x, and their versions changed in the languages that are
   expect(dialog.getByText('Fira del llibre')).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: 'Yes' }))
   await user.click(dialog.getByRole('button', { name: 'Change 1' }))
-  await dialog.findByText('Done: 1 saved.', undefined, patience)
+  await dialog.findByText('Done: 1 saved.')
   const featured = async (language: string, id = 0) =>
     (await world.askIn(language, 'GET', `events/${id}`))['featured']
   expect(await featured('es', fair['es'])).toBe(true)
@@ -171,7 +163,7 @@ test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwi
   const keeps = (pairs: object[][]) => waitFor(async () => expect(await kept()).toEqual(pairs))
   const focused = () => document.activeElement as HTMLElement
   const { user, place, go } = await open('?state=confirm')
-  const cell = await screen.findByRole('group', books, patience)
+  const cell = await screen.findByRole('group', books)
   expect(cell).toHaveTextContent(/The same: .*slug/)
   act(() => within(cell).getAllByRole('link')[0]?.focus())
   await user.keyboard('c')
@@ -261,13 +253,13 @@ test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwi
 
 test('that translations were matched is said once, and all of them are accepted at once', async () => {
   const { user } = await openApp(world, '/ca/translations', editor, 'en')
-  await screen.findByRole('link', { name: 'Fira del llibre' }, patience)
+  await screen.findByRole('link', { name: 'Fira del llibre' })
   expect(screen.queryByText(/^We matched/)).toBeNull()
   act(() => changeSettings({ hasSeenMatches: false }))
   const main = within(screen.getByRole('main'))
   await user.click(main.getByRole('link', { name: 'Venues' }))
   await user.click(await main.findByRole('link', { name: 'Events' }))
-  await screen.findByText(/^We matched 1 translation\./, undefined, patience)
+  await screen.findByText(/^We matched 1 translation\./)
   await user.click(screen.getByRole('button', { name: 'Accept all' }))
   await screen.findByText('1 link confirmed.')
   const { together } = await confirmedOf(world.service().site)

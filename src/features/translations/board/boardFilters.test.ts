@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { readFilters } from '../../../core/resource/filters.ts'
 import { states } from '../state/boardRow.ts'
 import type { BoardRow } from '../state/boardRow.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { EventFilters } from '../../../resources/events/events.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf } from '../state/testVersions.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf } from '../state/testVersions.ts'
 import { mappedFilters } from './mappedFilters.ts'

@@ -1,28 +1,21 @@
-import { worldOfEach } from '../../../api/testWorld.ts'
+import { refused } from '../../../api/testSite.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
-import { forget } from '../../../platform/entries.ts'
+import { editor, openApp, worldOfEach, answering } from '../../../app/appBed.tsx'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
-
-const patience = { timeout: 60_000 }
-
 const world = worldOfEach('live')
-beforeEach(() => forget('pairs', 'all'))
 async function make(language: string, title: string, days: number, more: object = {}) {
   const day = addDays(todayIn('Europe/Madrid'), days)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
   return await world.makeIn(language, 'events', { title, ...times, ...more })
 }
 const cellsOf = async (title: string) => {
-  const link = await screen.findByRole('link', { name: title }, patience)
+  const link = await screen.findByRole('link', { name: title })
   return within(link.closest('tr') ?? document.body).getAllByRole('cell')
 }
 const shows = (title: string, text: RegExp | string) =>
-  waitFor(async () => expect((await cellsOf(title))[3]).toHaveTextContent(text), patience)
+  waitFor(async () => expect((await cellsOf(title))[3]).toHaveTextContent(text))
 
 test('the listings of all languages are read with progress, stopped and gone on with; one that fails is asked again', async () => {
   const slug = 'fira'
@@ -35,9 +28,9 @@ test('the listings of all languages are read with progress, stopped and gone on 
   await world.fail([{ kind: 'latency', ms: 60_000, ...spanish }])
   const { user } = await openApp(world, '/ca/translations', editor, 'en')
   const reading = { name: 'Reading the listings of every language' }
-  const bar = await screen.findByRole('progressbar', reading, patience)
+  const bar = await screen.findByRole('progressbar', reading)
   // One page of each language, all but that in Spanish.
-  await screen.findByText('2 of 3 pages', {}, patience)
+  await screen.findByText('2 of 3 pages')
   expect(bar).toHaveAttribute('aria-valuenow', '67')
   await world.fail([{ kind: 'status', code: 500, ...spanish }])
   await user.click(screen.getByRole('button', { name: 'Stop reading' }))
@@ -56,17 +49,11 @@ test('the listings of all languages are read with progress, stopped and gone on 
 
 /** Refuses events that are named by their numbers, until it is told to let them go. */
 function refuseNamed() {
-  const real = globalThis.fetch
   let isRefused = true
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const { search } = new URL(input instanceof Request ? input.url : input)
-    if (!isRefused || !search.includes('include')) return real(input, init)
-    const refusal = { code: 'broken', message: 'No.', data: { status: 500 } }
-    return Promise.resolve(Response.json(refusal, { status: 500 }))
-  })
-  return () => {
-    isRefused = false
-  }
+  answering(({ url }, _, go) =>
+    isRefused && url.search.includes('include') ? refused(500, 'broken') : go(),
+  )
+  return () => void (isRefused = false)
 }
 
 test('a confirmed version that no listing shows is asked for by its number, a few at a time; it is missing only where it is gone', async () => {
@@ -85,7 +72,7 @@ test('a confirmed version that no listing shows is asked for by its number, a fe
   const letGo = refuseNamed()
   const { user, go } = await openApp(world, '/ca/translations', editor, 'en')
   const unread = 'Español: some records couldn’t be read and aren’t shown.'
-  await screen.findByText(unread, {}, patience)
+  await screen.findByText(unread)
   letGo()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await shows('Aplec', /Differs: start/)
@@ -102,7 +89,7 @@ test('a confirmed version that no listing shows is asked for by its number, a fe
 
   go('/ca/translations/drift')
   const name = 'Events whose versions differ'
-  const list = await screen.findByRole('list', { name }, patience)
+  const list = await screen.findByRole('list', { name })
   expect(list).toHaveTextContent(/Aplec.*Start.*Catalan.*Spanish/)
   expect(screen.queryByRole('link', { name: 'Cursa' })).toBeNull()
 })

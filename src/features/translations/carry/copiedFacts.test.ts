@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { venueOf } from '../../../resources/venues/venues.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { checkTranslation } from './translationChecks.ts'
 import cases from './translationChecks.cases.json'
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { separated, linked } from '../confirming/linkDecisions.ts'
 import { answerChange, withoutAnswer, withoutDecision } from './answers.ts'
 import { type ConfirmedPairs, nothingConfirmed, type LinkDecision } from './confirmedPairs.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { Certainty, Group, Pairing } from '../pairing/pairing.ts'
 import { knownLinks, likelyIn, withFound } from './likelyLinks.ts'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import {
   exportedPairs,
   importedPairs,
@@ -48,74 +48,67 @@ const sorted = ({ together, apart }: ConfirmedPairs) => {
   return { together: lines(together), apart: lines(apart) }
 }
 
-describe('a file of pairs', () => {
-  const mine = linked(nothingConfirmed, 'events', { ca: 1, es: 2 })
-  const fileOf = (together: LinkDecision[], apart: LinkDecision[] = []) =>
-    exportedPairs(site, { together, apart })
+const mine = linked(nothingConfirmed, 'events', { ca: 1, es: 2 })
+const fileOf = (together: LinkDecision[], apart: LinkDecision[] = []) =>
+  exportedPairs(site, { together, apart })
 
-  test('comes back whole where nothing was said before', () => {
-    fc.assert(
-      fc.property(pairsArbitrary, (pairs) => {
-        const found = importedPairs(exportedPairs(site, pairs), site, nothingConfirmed, everywhere)
-        if (found.kind !== 'pairs') throw new Error(found.kind)
-        const count = pairs.together.length + pairs.apart.length
-        expect(found.added + found.contradictions.length).toBe(count)
-        if (found.contradictions.length === 0) expect(sorted(found.pairs)).toEqual(sorted(pairs))
-      }),
-    )
-  })
+test('a file of pairs comes back whole where nothing was said before', () =>
+  forAll([pairsArbitrary], (pairs) => {
+    const found = importedPairs(exportedPairs(site, pairs), site, nothingConfirmed, everywhere)
+    if (found.kind !== 'pairs') throw new Error(found.kind)
+    const count = pairs.together.length + pairs.apart.length
+    expect(found.added + found.contradictions.length).toBe(count)
+    if (found.contradictions.length === 0) expect(sorted(found.pairs)).toEqual(sorted(pairs))
+  }))
 
-  test('says the same twice, more, and what cannot be beside what is there', () => {
-    const file = fileOf(
-      [event({ ca: 1, es: 2 }), event({ es: 2, en: 3 }), event({ ca: 1, es: 7 })],
-      [event({ ca: 1, en: 3 }), event({ ca: 5, es: 6 })],
-    )
-    expect(importedPairs(file, site, mine, everywhere)).toEqual({
-      kind: 'pairs',
-      pairs: {
-        together: [event({ ca: 1, es: 2, en: 3 })],
-        apart: [event({ ca: 5, es: 6 })],
-      },
-      added: 2,
-      same: 1,
-      contradictions: [
-        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, es: 7 }), says: 'together' },
-        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, en: 3 }), says: 'apart' },
-      ],
-      missing: [],
-    })
+test('a file of pairs says the same twice, more, and what cannot be beside what is there', () => {
+  const file = fileOf(
+    [event({ ca: 1, es: 2 }), event({ es: 2, en: 3 }), event({ ca: 1, es: 7 })],
+    [event({ ca: 1, en: 3 }), event({ ca: 5, es: 6 })],
+  )
+  expect(importedPairs(file, site, mine, everywhere)).toEqual({
+    kind: 'pairs',
+    pairs: {
+      together: [event({ ca: 1, es: 2, en: 3 })],
+      apart: [event({ ca: 5, es: 6 })],
+    },
+    added: 2,
+    same: 1,
+    contradictions: [
+      { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, es: 7 }), says: 'together' },
+      { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, en: 3 }), says: 'apart' },
+    ],
+    missing: [],
   })
+})
 
-  test('whose half was deleted brings what is left of it', () => {
-    const isThere = (_: string, language: string, id: number) => !(language === 'es' && id === 2)
-    const file = fileOf([event({ ca: 1, es: 2, en: 3 }), event({ ca: 4, es: 2 })])
-    expect(importedPairs(file, site, nothingConfirmed, isThere)).toMatchObject({
-      pairs: { together: [event({ ca: 1, en: 3 })] },
-      added: 1,
-      missing: [event({ ca: 1, es: 2, en: 3 }), event({ ca: 4, es: 2 })],
-    })
+test('a file of pairs whose half was deleted brings what is left of it', () => {
+  const isThere = (_: string, language: string, id: number) => !(language === 'es' && id === 2)
+  const file = fileOf([event({ ca: 1, es: 2, en: 3 }), event({ ca: 4, es: 2 })])
+  expect(importedPairs(file, site, nothingConfirmed, isThere)).toMatchObject({
+    pairs: { together: [event({ ca: 1, en: 3 })] },
+    added: 1,
+    missing: [event({ ca: 1, es: 2, en: 3 }), event({ ca: 4, es: 2 })],
   })
+})
 
-  test('of another site, of a later Agenda or of anything else brings nothing', () => {
-    const file = exportedPairs('https://other.example', mine)
-    expect(importedPairs(file, site, nothingConfirmed, everywhere)).toEqual({
-      kind: 'otherSite',
-      site: 'https://other.example',
-    })
-    const later = '{"agendaPairs":2,"pairs":{}}'
-    expect(importedPairs(later, site, mine, everywhere)).toEqual({ kind: 'later' })
-    const alone = fileOf([event({ ca: 1 })])
-    expect(importedPairs(alone, site, mine, everywhere)).toEqual({ kind: 'unreadable' })
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(importedPairs(text, site, mine, everywhere)).toEqual({ kind: 'unreadable' })
-      }),
-    )
+test('a file of pairs of another site, of a later Agenda or of anything else brings nothing', async () => {
+  const file = exportedPairs('https://other.example', mine)
+  expect(importedPairs(file, site, nothingConfirmed, everywhere)).toEqual({
+    kind: 'otherSite',
+    site: 'https://other.example',
   })
+  const later = '{"agendaPairs":2,"pairs":{}}'
+  expect(importedPairs(later, site, mine, everywhere)).toEqual({ kind: 'later' })
+  const alone = fileOf([event({ ca: 1 })])
+  expect(importedPairs(alone, site, mine, everywhere)).toEqual({ kind: 'unreadable' })
+  await forAll([fc.oneof(fc.string(), fc.json())], (text) => {
+    expect(importedPairs(text, site, mine, everywhere)).toEqual({ kind: 'unreadable' })
+  })
+})
 
-  test('of ten thousand pairs is taken in at once', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => event({ ca: at + 1, es: at + 20_001 }))
-    const found = importedPairs(fileOf(many), site, nothingConfirmed, everywhere)
-    expect(found).toMatchObject({ kind: 'pairs', added: 10_000 })
-  })
+test('a file of pairs of ten thousand pairs is taken in at once', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => event({ ca: at + 1, es: at + 20_001 }))
+  const found = importedPairs(fileOf(many), site, nothingConfirmed, everywhere)
+  expect(found).toMatchObject({ kind: 'pairs', added: 10_000 })
 })

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import { boardRow } from '../state/boardRow.ts'
 import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { Proposal } from '../pairing/pairing.ts'
 import { boardRow } from '../state/boardRow.ts'
 import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'

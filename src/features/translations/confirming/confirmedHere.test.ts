@@ -1,12 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { forget } from '../../../platform/entries.ts'
 import { changeConfirmed } from './confirmedHere.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { linked } from './linkDecisions.ts'
 
 const site = 'https://agenda.example/{language}/wp-json'
-
-beforeEach(() => forget('pairs', 'all'))
 
 test('what two tabs say at the same moment is all kept, and heard in both', async () => {
   // A tab of its own: other modules, another connection to the same device.

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { separated, linked } from './linkDecisions.ts'
 
@@ -29,32 +29,30 @@ const place = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
 })
 
-test('whatever is said in whatever order, a record is in one thing, and none is together and apart', () => {
+test('whatever is said in whatever order, a record is in one thing, and none is together and apart', async () => {
   const statement = fc.tuple(fc.boolean(), place, place)
-  fc.assert(
-    fc.property(fc.array(statement, { maxLength: 12 }), (said) => {
-      const pairs = said
-        .filter(([, one, other]) => one.language !== other.language)
-        .reduce<ConfirmedPairs>(
-          (before, [isTogether, one, other]) =>
-            isTogether
-              ? linked(before, 'events', {
-                  [one.language]: one.id,
-                  [other.language]: other.id,
-                })
-              : separated(before, 'events', one, other),
-          nothingConfirmed,
-        )
-      const records = pairs.together.flatMap(({ versions }) =>
-        Object.entries(versions).map(([language, id]) => `${language} ${id}`),
+  await forAll([fc.array(statement, { maxLength: 12 })], (said) => {
+    const pairs = said
+      .filter(([, one, other]) => one.language !== other.language)
+      .reduce<ConfirmedPairs>(
+        (before, [isTogether, one, other]) =>
+          isTogether
+            ? linked(before, 'events', {
+                [one.language]: one.id,
+                [other.language]: other.id,
+              })
+            : separated(before, 'events', one, other),
+        nothingConfirmed,
       )
-      expect(new Set(records).size).toBe(records.length)
-      for (const { versions } of pairs.apart) {
-        const isTogether = pairs.together.some((group) =>
-          Object.entries(versions).every(([language, id]) => group.versions[language] === id),
-        )
-        expect(isTogether).toBe(false)
-      }
-    }),
-  )
+    const records = pairs.together.flatMap(({ versions }) =>
+      Object.entries(versions).map(([language, id]) => `${language} ${id}`),
+    )
+    expect(new Set(records).size).toBe(records.length)
+    for (const { versions } of pairs.apart) {
+      const isTogether = pairs.together.some((group) =>
+        Object.entries(versions).every(([language, id]) => group.versions[language] === id),
+      )
+      expect(isTogether).toBe(false)
+    }
+  })
 })

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { everyDate } from '../../../resources/events/events.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import { readWallDay } from '../../../time/wallTime.ts'

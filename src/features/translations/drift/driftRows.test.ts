@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import type { Certainty } from '../pairing/pairing.ts'
 import { boardRow } from '../state/boardRow.ts'

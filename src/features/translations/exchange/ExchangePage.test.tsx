@@ -1,16 +1,10 @@
-import { worldOfEach } from '../../../api/testWorld.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp } from '../../../app/appBed.tsx'
-import { forget } from '../../../platform/entries.ts'
+import { editor, openApp, worldOfEach } from '../../../app/appBed.tsx'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { handedOver } from '../../transfer/filesBed.ts'
 import type { Proposal } from '../pairing/pairing.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
-
-const patience = { timeout: 60_000 }
 const day = addDays(todayIn('Europe/Madrid'), 5)
 const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
 
@@ -22,13 +16,12 @@ vi.mock(import('../state/freeProposals.ts'), async (original) => {
 })
 
 const world = worldOfEach('live')
-beforeEach(() => forget('pairs', 'all'))
 
 const make = (language: string, title: string, more: object = {}) =>
   world.makeIn(language, 'events', { title, ...times, ...more })
 const now = (language: string, id: number) => world.askIn(language, 'GET', `events/${id}`)
 const place = async (text: string | Blob, name = 'texts.csv') => {
-  const input = await screen.findByLabelText('Choose a file…', { selector: 'input' }, patience)
+  const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
   return { input, file: new File([text], name) }
 }
 
@@ -40,7 +33,7 @@ test('texts go out and come in: unchanged there is nothing to write, a changed o
   const files = handedOver()
   const { user, go } = await openApp(world, '/ca/translations/exchange?to=es', editor, 'en')
   for (const name of ['Download XLIFF', 'Download CSV']) {
-    const save = await screen.findByRole('button', { name }, patience)
+    const save = await screen.findByRole('button', { name })
     await waitFor(() => expect(save).toBeEnabled())
     await user.click(save)
   }
@@ -151,7 +144,7 @@ test('texts without a version become its draft, made once though the answer was 
   await waitFor(() => expect(create).toBeEnabled())
   swallowing()
   await user.click(create)
-  await dialog.findByText('Done: 1 refused.', undefined, patience)
+  await dialog.findByText('Done: 1 refused.')
   vi.restoreAllMocks()
   const drafts = async () =>
     [(await world.askIn('es', 'GET', 'events?search=Sardanas&status=draft')).events].flat()

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { codeTagged } from './checked.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { boardRow } from '../state/boardRow.ts'
 import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
 import { isGoing, isPerhapsThere, type WantedState } from './exportUnits.ts'

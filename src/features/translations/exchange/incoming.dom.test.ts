@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { readCsv } from './csvFile.ts'
 import { hasOtherMarkup } from '../checks/markupAdded.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
@@ -28,18 +27,15 @@ describe('a text that is to be empty', () => {
     else expect(found).not.toHaveProperty('isEmptied')
   })
 
-  test.each(cases.marked)(
-    'in CSV, marked $mark beside $target: $isIt',
-    ({ mark, target, isIt }) => {
-      const [found] = unitsIn(
-        readCsv(
-          `record,field,source_language,target_language,source,target,emptied\nevents/5,description,ca,es,Un,${target},${mark}`,
-        ),
-      )
-      if (isIt) expect(found).toMatchObject({ target: '', isEmptied: true })
-      else expect(found).not.toHaveProperty('isEmptied')
-    },
-  )
+  test.each(cases.marked)('in CSV, $mark beside $target: $isIt', ({ mark, target, isIt }) => {
+    const [found] = unitsIn(
+      readCsv(
+        `record,field,source_language,target_language,source,target,emptied\nevents/5,description,ca,es,Un,${target},${mark}`,
+      ),
+    )
+    if (isIt) expect(found).toMatchObject({ target: '', isEmptied: true })
+    else expect(found).not.toHaveProperty('isEmptied')
+  })
 })
 
 describe('markup beside what there was', () => {

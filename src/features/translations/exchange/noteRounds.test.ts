@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { editor } from '../../../api/testSite.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'

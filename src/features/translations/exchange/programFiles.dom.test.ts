@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, test, vi } from 'vitest'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { targetKey } from './checked.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { venueOf } from '../../../resources/venues/venues.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { SourceThen } from '../savedFrom/savedFrom.ts'

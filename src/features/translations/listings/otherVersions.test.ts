@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import { listingOf } from './listingOf.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../../resources/events/events.ts'
 import { serviceOf } from '../../../api/testSite.ts'
 import { listingOf } from './listingOf.ts'

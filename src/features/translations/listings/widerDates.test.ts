@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { everyDate, type EventFilters } from '../../../resources/events/events.ts'
 import { readWallDay } from '../../../time/wallTime.ts'
 import { widerDates } from './widerDates.ts'

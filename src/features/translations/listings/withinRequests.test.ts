@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { withinRequests } from './useOtherVersions.ts'
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)

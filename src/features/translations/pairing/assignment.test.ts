@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { bestAssignment } from './assignment.ts'
 import { marginalsOf } from './marginals.ts'
 
@@ -36,20 +36,17 @@ function ways(table: readonly (readonly number[])[], row = 0, taken = 0): number
 
 const counts = [size, size] as const
 
-test('no pairing weighs more, and no record is in two pairs', () => {
-  fc.assert(
-    fc.property(weights, (table) => {
-      const edges = edgesOf(table)
-      const chosen = [...bestAssignment(edges, counts)]
-      const weight = chosen.reduce((sum, at) => sum + (edges.weights[at] ?? 0), 0)
-      expect(weight).toBe(Math.max(...ways(table)))
-      expect(new Set(chosen.map((at) => edges.rows[at])).size).toBe(chosen.length)
-      expect(new Set(chosen.map((at) => edges.others[at])).size).toBe(chosen.length)
-    }),
-  )
-})
+test('no pairing weighs more, and no record is in two pairs', () =>
+  forAll([weights], (table) => {
+    const edges = edgesOf(table)
+    const chosen = [...bestAssignment(edges, counts)]
+    const weight = chosen.reduce((sum, at) => sum + (edges.weights[at] ?? 0), 0)
+    expect(weight).toBe(Math.max(...ways(table)))
+    expect(new Set(chosen.map((at) => edges.rows[at])).size).toBe(chosen.length)
+    expect(new Set(chosen.map((at) => edges.others[at])).size).toBe(chosen.length)
+  }))
 
-test('probabilities are exact where pairs make no cycle, and of a record together at most one', () => {
+test('probabilities are exact where pairs make no cycle, and of a record together at most one', async () => {
   const table = [
     [3, 1, 0, 0, 0],
     [0, 2, 0, 0, 0],
@@ -63,14 +60,12 @@ test('probabilities are exact where pairs make no cycle, and of a record togethe
     0,
   )
   expect(found[0]).toBeCloseTo(withFirst / every, 4)
-  fc.assert(
-    fc.property(weights, (any) => {
-      const { rows, ...rest } = edgesOf(any)
-      const scores = marginalsOf({ rows, ...rest }, counts)
-      for (let row = 0; row < size; row += 1) {
-        const sum = scores.reduce((sum, score, at) => sum + (rows[at] === row ? score : 0), 0)
-        expect(sum).toBeLessThanOrEqual(1)
-      }
-    }),
-  )
+  await forAll([weights], (any) => {
+    const { rows, ...rest } = edgesOf(any)
+    const scores = marginalsOf({ rows, ...rest }, counts)
+    for (let row = 0; row < size; row += 1) {
+      const sum = scores.reduce((sum, score, at) => sum + (rows[at] === row ? score : 0), 0)
+      expect(sum).toBeLessThanOrEqual(1)
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import {
   nothingConfirmed,
@@ -91,118 +91,98 @@ function saidOf(
     : []
 }
 
-describe('pairing', () => {
-  test('of nothing is nothing', () => {
-    const { groups } = pairListings([], nothingConfirmed)
-    expect(pairedCollections.flatMap((collection) => groups[collection])).toEqual([])
-  })
+test('pairing of nothing is nothing', () => {
+  const { groups } = pairListings([], nothingConfirmed)
+  expect(pairedCollections.flatMap((collection) => groups[collection])).toEqual([])
+})
 
-  test('has every record once, whatever the order of languages and records', () => {
-    fc.assert(
-      fc.property(sites, fc.nat(), (listings, turn) => {
-        const pairing = pairListings(listings, nothingConfirmed)
-        const records = listings.flatMap(({ language, events }) =>
-          events.map(({ id }) => `${language} ${String(id)}`),
-        )
-        const grouped = pairing.groups.events.flatMap(({ versions }) =>
-          Object.entries(versions).map((version) => version.join(' ')),
-        )
-        expect(grouped.sort()).toEqual(records.sort())
-        const turned = listings.map((listing) => {
-          const at = turn % Math.max(1, listing.events.length)
-          return {
-            ...listing,
-            events: [...listing.events.slice(at), ...listing.events.slice(0, at)].toReversed(),
-          }
-        })
-        const again = pairListings(turned.toReversed(), nothingConfirmed)
-        expect(groupsOf(again)).toEqual(groupsOf(pairing))
-      }),
+test('pairing has every record once, whatever the order of languages and records', () =>
+  forAll([sites, fc.nat()], (listings, turn) => {
+    const pairing = pairListings(listings, nothingConfirmed)
+    const records = listings.flatMap(({ language, events }) =>
+      events.map(({ id }) => `${language} ${String(id)}`),
     )
-  })
-
-  test('honours what was confirmed and never proposes what was separated', () => {
-    fc.assert(
-      fc.property(sites, anySaid, fc.boolean(), (listings, any, isTogether) => {
-        const [said] = saidOf(listings, any)
-        fc.pre(said !== undefined)
-        const confirmed: ConfirmedPairs = isTogether
-          ? { together: [said], apart: [] }
-          : { together: [], apart: [said] }
-        const pairing = pairListings(listings, confirmed)
-        const [[language, id] = ['', 0], [otherLanguage, other] = ['', 0]] = Object.entries(
-          said.versions,
-        )
-        const first = pairing.proposalsFor('events', { language, id }, otherLanguage)
-        const back = pairing.proposalsFor(
-          'events',
-          { language: otherLanguage, id: other },
-          language,
-        )
-        if (isTogether) {
-          expect(first).toMatchObject([{ other, score: 1, certainty: 'confirmed' }])
-          expect(back).toMatchObject([{ other: id, score: 1, certainty: 'confirmed' }])
-        } else {
-          expect(together(pairing)).not.toContain(`${String(id)} ${String(other)}`)
-          expect([
-            ...first.map((each) => each.other),
-            ...back.map((each) => each.other),
-          ]).not.toContain(other)
-          expect(back.map((each) => each.other)).not.toContain(id)
-        }
-      }),
+    const grouped = pairing.groups.events.flatMap(({ versions }) =>
+      Object.entries(versions).map((version) => version.join(' ')),
     )
-  })
+    expect(grouped.sort()).toEqual(records.sort())
+    const turned = listings.map((listing) => {
+      const at = turn % Math.max(1, listing.events.length)
+      return {
+        ...listing,
+        events: [...listing.events.slice(at), ...listing.events.slice(0, at)].toReversed(),
+      }
+    })
+    const again = pairListings(turned.toReversed(), nothingConfirmed)
+    expect(groupsOf(again)).toEqual(groupsOf(pairing))
+  }))
 
-  test('proposes the same from both sides', () => {
-    fc.assert(
-      fc.property(sites, (listings) => {
-        const pairing = pairListings(listings, nothingConfirmed)
-        for (const { versions, links } of pairing.groups.events)
-          for (const {
-            languages: [one, other],
-            score,
-          } of links) {
-            const [id = 0, otherId = 0] = [versions[one], versions[other]]
-            const [there] = pairing.proposalsFor('events', { language: one, id }, other)
-            const [back] = pairing.proposalsFor('events', { language: other, id: otherId }, one)
-            expect(there).toMatchObject({ other: otherId, score })
-            expect(back).toMatchObject({ other: id, score, evidence: there?.evidence })
-          }
-      }),
+test('pairing honours what was confirmed and never proposes what was separated', () =>
+  forAll([sites, anySaid, fc.boolean()], (listings, any, isTogether) => {
+    const [said] = saidOf(listings, any)
+    fc.pre(said !== undefined)
+    const confirmed: ConfirmedPairs = isTogether
+      ? { together: [said], apart: [] }
+      : { together: [], apart: [said] }
+    const pairing = pairListings(listings, confirmed)
+    const [[language, id] = ['', 0], [otherLanguage, other] = ['', 0]] = Object.entries(
+      said.versions,
     )
-  })
-
-  test('of one record for all languages is by its id, as the records show', () => {
-    const things = Array.from({ length: 8 }, (_, at): Thing => ({
-      slug: 'acte',
-      day: 1,
-      hour: 18,
-      picture: at % 2,
-      told: languages,
-    }))
-    const listings = languages.map((language) => ({
-      language,
-      venues: [],
-      organizers: [],
-      categories: [],
-      tags: [],
-      events: things.map((each, at) => versionOf(each, at + 1)),
-    }))
-    const { groups } = pairListings(listings, nothingConfirmed)
-    for (const { versions, links } of groups.events) {
-      expect(new Set(Object.values(versions)).size).toBe(1)
-      expect(links.map(({ certainty }) => certainty)).toEqual([
-        'confirmed',
-        'confirmed',
-        'confirmed',
-      ])
+    const first = pairing.proposalsFor('events', { language, id }, otherLanguage)
+    const back = pairing.proposalsFor('events', { language: otherLanguage, id: other }, language)
+    if (isTogether) {
+      expect(first).toMatchObject([{ other, score: 1, certainty: 'confirmed' }])
+      expect(back).toMatchObject([{ other: id, score: 1, certainty: 'confirmed' }])
+    } else {
+      expect(together(pairing)).not.toContain(`${String(id)} ${String(other)}`)
+      expect([...first.map((each) => each.other), ...back.map((each) => each.other)]).not.toContain(
+        other,
+      )
+      expect(back.map((each) => each.other)).not.toContain(id)
     }
-    const parted: ConfirmedPairs = {
-      together: [],
-      apart: [{ collection: 'events', versions: { ca: 1, es: 1 } }],
-    }
-    const apart = pairListings(listings, parted).groups.events
-    expect(apart.filter(({ versions }) => versions['ca'] === 1 && versions['es'] === 1)).toEqual([])
-  })
+  }))
+
+test('pairing proposes the same from both sides', () =>
+  forAll([sites], (listings) => {
+    const pairing = pairListings(listings, nothingConfirmed)
+    for (const { versions, links } of pairing.groups.events)
+      for (const {
+        languages: [one, other],
+        score,
+      } of links) {
+        const [id = 0, otherId = 0] = [versions[one], versions[other]]
+        const [there] = pairing.proposalsFor('events', { language: one, id }, other)
+        const [back] = pairing.proposalsFor('events', { language: other, id: otherId }, one)
+        expect(there).toMatchObject({ other: otherId, score })
+        expect(back).toMatchObject({ other: id, score, evidence: there?.evidence })
+      }
+  }))
+
+test('pairing of one record for all languages is by its id, as the records show', () => {
+  const things = Array.from({ length: 8 }, (_, at): Thing => ({
+    slug: 'acte',
+    day: 1,
+    hour: 18,
+    picture: at % 2,
+    told: languages,
+  }))
+  const listings = languages.map((language) => ({
+    language,
+    venues: [],
+    organizers: [],
+    categories: [],
+    tags: [],
+    events: things.map((each, at) => versionOf(each, at + 1)),
+  }))
+  const { groups } = pairListings(listings, nothingConfirmed)
+  for (const { versions, links } of groups.events) {
+    expect(new Set(Object.values(versions)).size).toBe(1)
+    expect(links.map(({ certainty }) => certainty)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  }
+  const parted: ConfirmedPairs = {
+    together: [],
+    apart: [{ collection: 'events', versions: { ca: 1, es: 1 } }],
+  }
+  const apart = pairListings(listings, parted).groups.events
+  expect(apart.filter(({ versions }) => versions['ca'] === 1 && versions['es'] === 1)).toEqual([])
 })

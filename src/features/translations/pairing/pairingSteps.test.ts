@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { termOf } from '../../../core/resource/term.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { venueOf } from '../../../resources/venues/venues.ts'
@@ -93,9 +93,10 @@ function foundIn({ table, founds, rows }: PairingData['events']) {
 const allFound = (data: PairingData) =>
   Object.fromEntries(Object.entries(data).map(([name, matched]) => [name, foundIn(matched)]))
 
-test('what is paired with comparisons of before is what is paired from the beginning, whatever was left off between', () => {
-  fc.assert(
-    fc.property(story, ({ first, gap, rounds }) => {
+test('what is paired with comparisons of before is what is paired from the beginning, whatever was left off between', () =>
+  forAll(
+    [story],
+    ({ first, gap, rounds }) => {
       const shown: Shown = new Map(languages.map((language) => [language, new Map()]))
       for (const [at, [told, those]] of first.entries())
         for (const language of those) {
@@ -131,10 +132,9 @@ test('what is paired with comparisons of before is what is paired from the begin
           for (let step = 0; step < left; step += 1) steps.next()
         }
       }
-    }),
+    },
     { numRuns: 20 },
-  )
-})
+  ))
 
 test('an answer of an editor has nothing compared anew', () => {
   const told: Told = {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { exportedPairs, importedPairs } from '../confirmed/pairsFile.ts'
 import { separated, linked } from '../confirming/linkDecisions.ts'

@@ -1,12 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 import { keepPair } from '../near/useKeepPair.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 test('a source that is changed in its ordinary form leaves its translation out of date, until that is saved too', async () => {
   await forget('operations', 'all')

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import type { Texts } from '../state/version.ts'
 import { madeFrom } from './madeFrom.ts'
 import type { Noted } from './savedFrom.ts'

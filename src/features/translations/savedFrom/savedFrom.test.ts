@@ -1,5 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
-import { forget, keep } from '../../../platform/entries.ts'
+import { keep } from '../../../platform/entries.ts'
 import { noteTranslated, sourceAt } from './savedFrom.ts'
 
 const here = { site: 'https://site.example/ca/wp-json/' }
@@ -7,8 +6,6 @@ const elsewhere = { site: 'https://other.example/ca/wp-json/' }
 const target = { language: 'es', id: 7 }
 const texts = { title: 'Fira', description: '<p>Parades</p>', excerpt: '' }
 const source = { language: 'ca', id: 5, texts }
-
-beforeEach(() => forget('translated', 'all'))
 
 test('a translation is known by its site, its collection and its language', async () => {
   await noteTranslated(here, 'events', target, source)

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import { putOperation } from '../../../core/write/operationStore.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
@@ -40,8 +39,6 @@ async function readDuring(work: () => Promise<unknown>): Promise<number> {
   reads.mockRestore()
   return count
 }
-
-beforeEach(() => forget('operations', 'all'))
 
 test('of a long history only what is new is read after a write', async () => {
   for (let at = 0; at < 40; at += 1) await putOperation(entryOf(at, 'Abans', `Després ${at}`))

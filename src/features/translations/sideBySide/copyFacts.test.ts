@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { languagesOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { configuration } from '../../../api/testSite.ts'

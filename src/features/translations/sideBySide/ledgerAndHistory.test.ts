@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
 import { putOperation } from '../../../core/write/operationStore.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
-import { forget } from '../../../platform/entries.ts'
 import { languageOf } from '../../../api/language.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { readKnown, sourcesIn } from '../savedFrom/known.ts'
@@ -58,8 +56,6 @@ const ofSource = (hour: number, before: string, after: string, isMinor: boolean)
 const madeOf = async () => sourcesIn(await readKnown(service))('events', es, ca)?.texts.title
 
 beforeEach(async () => {
-  await forget('translated', 'all')
-  await forget('operations', 'all')
   // The keys of these writes come again in every test: what was known by them is gone first.
   await readKnown(service)
 })

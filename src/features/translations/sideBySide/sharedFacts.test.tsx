@@ -1,15 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { forget } from '../../../platform/entries.ts'
 import { worldOfEach } from '../../../api/testWorld.ts'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
 import type { LinkedCollection } from './copyFacts.ts'
 import { column } from './pairedBed.ts'
 
 const world = worldOfEach('live', { options: { media: true } })
-beforeEach(() => forget('pairs', 'all'))
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const codes = ['ca', 'es', 'en'] as const

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { type VisibleColumns, shownLanguages } from './shownLanguages.ts'
 
 test.each<[room: VisibleColumns, chosen: string, shown: readonly string[]]>([

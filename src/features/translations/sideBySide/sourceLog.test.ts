@@ -1,5 +1,3 @@
-import { beforeEach, expect, test } from 'vitest'
-import { forget } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { noteTranslated, sourceAt } from '../savedFrom/savedFrom.ts'
 import { createSourceLog, type Landing, madeFrom } from './sourceLog.ts'
@@ -48,8 +46,6 @@ test.each<[what: string, known: string | undefined, landings: Landing[], made: s
 })
 
 const noted = async () => (await sourceAt(service))('events', place)?.texts.title
-
-beforeEach(() => forget('translated', 'all'))
 
 test.each([
   ['the source first', ['one', 'two']],

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { Group } from '../pairing/pairing.ts'
 import { boardRow, type BoardData, sourceOf } from './boardRow.ts'
 import { boardOf, group, pairingOf, version } from './testVersions.ts'

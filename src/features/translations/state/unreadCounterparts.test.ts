@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { unknownKeys, unreadCounterparts } from './unreadCounterparts.ts'
 
 const together = [

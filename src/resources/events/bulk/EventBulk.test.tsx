@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
 import { demoAccount } from '../../../api/testSite.ts'
-import { makeWorld, pageModes, type TestWorld } from '../../../api/testWorld.ts'
+import { makeWorld, pageMode, type TestWorld } from '../../../api/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 import { act, answerWith, pick, press } from './bulkBed.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 20_000 }
 const box = (name: string) => screen.findByRole('checkbox', { name }, patient)
 const bar = (words: string) => screen.findByText(words, { selector: 'strong' }, patient)
@@ -21,13 +19,12 @@ async function read(service: Service, id: number): Promise<Wire> {
 
 const venueOf = ({ venue }: Wire) => [venue].flat().map(({ id }) => id)
 
-describe.each(pageModes)('many events at once over the %s service', (mode) => {
+describe('many events at once', () => {
   let world: TestWorld
   let service: Service
 
   beforeEach(async () => {
-    localStorage.clear()
-    world = await makeWorld(mode)
+    world = await makeWorld(pageMode)
     service = world.service()
   })
   afterAll(() => localStorage.clear())
@@ -37,7 +34,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
       await world.make('venues', { venue: 'Sala' }),
       await world.make('venues', { venue: 'Teatre' }),
     ]
-    const at = (venue: number) => ({ venue: mode === 'live' ? venue : [venue] })
+    const at = (venue: number) => ({ venue: pageMode === 'live' ? venue : [venue] })
     const first = await addEvent(service, { title: 'First', from: 1, over: at(old) })
     const second = await addEvent(service, { title: 'Second', from: 2 })
     await addEvent(service, { title: 'There', from: 3, over: at(other) })
@@ -58,7 +55,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     expect(await venues()).toEqual([[other], [other]])
     // Of one that had none, a live service leaves it.
     const undo = { name: 'Undo all 2 changes', result: 'Undone: 2 saved.' }
-    if (mode === 'live') {
+    if (pageMode === 'live') {
       await press(user, dialog, {
         ...undo,
         result: 'Undone: 1 saved and 1 saved with a difference.',
@@ -74,7 +71,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     const again = await act(user, 'Move to another venue')
     await pick(user, within(again).getByRole('combobox', { name: 'New venue' }), ['No venue'])
     expect(within(again).getByText(/^If the site can’t empty the venue/)).toBeVisible()
-    if (mode === 'live') {
+    if (pageMode === 'live') {
       await press(user, again, { name: 'Change 2', result: 'Done: 2 saved with a difference.' })
       const see = within(again).getByRole('link', { name: 'See the values in the history' })
       expect(see).toHaveAttribute('href', expect.stringMatching(/\/activity\?series=/))
@@ -151,7 +148,6 @@ describe('choosing events', () => {
   let world: TestWorld
 
   beforeEach(async () => {
-    localStorage.clear()
     world = await makeWorld('live')
     for (const [at, title] of ['One', 'Two', 'Three', 'Four'].entries())
       await addEvent(world.service(), { title, from: at + 1 })

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../events.ts'
 import {
   flagging,

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from 'vitest'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { planOf, type Task } from '../../../core/write/task.ts'
 import { performed } from '../../../core/write/performed.ts'

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
 import { sending } from '../../../features/activity/send/queueBed.ts'
 import { openPage } from '../eventPagesBed.tsx'
 import { typeMoment } from '../testFormTyping.ts'
@@ -9,7 +8,6 @@ const title = 'Cinema a la fresca'
 const dates = ['2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29']
 
 const world = worldOfEach('live')
-beforeEach(() => localStorage.clear())
 
 /** An event with everything. */
 async function seed() {

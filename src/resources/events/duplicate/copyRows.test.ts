@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import {
   clockOf,
   dayOf,
@@ -38,47 +38,38 @@ const on = (text: string) => ({ day: dayOf(wall(text)) })
 const none = new Map<string, never>()
 
 describe('a copy', () => {
-  test('has the hours and the duration of its original, on its own day', () => {
-    fc.assert(
-      fc.property(spans, zones, days, (times, timezone, day) => {
-        const moved = timesOn({ ...times, timezone, all_day: false }, { day })
-        if (!moved) throw new Error('no times')
-        expect(dayOf(moved.start)).toBe(day)
-        expect(clockOf(moved.start)).toBe(clockOf(times.start_date))
-        expect(secondsBetween(moved.start, moved.end)).toBe(
-          secondsBetween(times.start_date, times.end_date),
-        )
-      }),
-    )
-  })
+  test('has the hours and the duration of its original, on its own day', () =>
+    forAll([spans, zones, days], (times, timezone, day) => {
+      const moved = timesOn({ ...times, timezone, all_day: false }, { day })
+      if (!moved) throw new Error('no times')
+      expect(dayOf(moved.start)).toBe(day)
+      expect(clockOf(moved.start)).toBe(clockOf(times.start_date))
+      expect(secondsBetween(moved.start, moved.end)).toBe(
+        secondsBetween(times.start_date, times.end_date),
+      )
+    }))
 
-  test('of whole days has as many of them', () => {
-    fc.assert(
-      fc.property(spans, days, (times, day) => {
-        const moved = timesOn({ ...times, timezone: 'UTC', all_day: true }, { day, clock: '19:00' })
-        if (!moved) throw new Error('no times')
-        expect(moved.start).toBe(`${day} 00:00:00`)
-        expect(moved.end.endsWith(' 23:59:59')).toBe(true)
-        expect(daysCounted(day, dayOf(moved.end))).toBe(
-          daysCounted(dayOf(times.start_date), dayOf(times.end_date)),
-        )
-      }),
-    )
-  })
+  test('of whole days has as many of them', () =>
+    forAll([spans, days], (times, day) => {
+      const moved = timesOn({ ...times, timezone: 'UTC', all_day: true }, { day, clock: '19:00' })
+      if (!moved) throw new Error('no times')
+      expect(moved.start).toBe(`${day} 00:00:00`)
+      expect(moved.end.endsWith(' 23:59:59')).toBe(true)
+      expect(daysCounted(day, dayOf(moved.end))).toBe(
+        daysCounted(dayOf(times.start_date), dayOf(times.end_date)),
+      )
+    }))
 
-  test('is stopped exactly by a time that its zone never shows', () => {
-    fc.assert(
-      fc.property(spans, zones, days, (times, timezone, day) => {
-        const whole = { ...source, ...times, timezone }
-        const [row] = rowsOf(whole, [{ day }], none).rows
-        if (!row) throw new Error('no row')
-        const isMissing = [row.start_date, row.end_date].some(
-          (time) => placeOnClock(time, timezone).kind === 'gap',
-        )
-        expect(rowProblem(row, whole)?.startsWith('gap') ?? false).toBe(isMissing)
-      }),
-    )
-  })
+  test('is stopped exactly by a time that its zone never shows', () =>
+    forAll([spans, zones, days], (times, timezone, day) => {
+      const whole = { ...source, ...times, timezone }
+      const [row] = rowsOf(whole, [{ day }], none).rows
+      if (!row) throw new Error('no row')
+      const isMissing = [row.start_date, row.end_date].some(
+        (time) => placeOnClock(time, timezone).kind === 'gap',
+      )
+      expect(rowProblem(row, whole)?.startsWith('gap') ?? false).toBe(isMissing)
+    }))
 
   test('in the night the clock jumps is stopped until it is edited; in the other one it is noted', () => {
     const [spring, autumn] = rowsOf(source, [on('2027-03-28'), on('2027-10-31')], none).rows
@@ -106,17 +97,15 @@ describe('a copy', () => {
   })
 })
 
-test('rows are in order, each start once, and no more than are made in one go', () => {
+test('rows are in order, each start once, and no more than are made in one go', async () => {
   const chosen = fc.array(fc.record({ day: days, clock: fc.constantFrom(null, '11:00') }), {
     maxLength: 300,
   })
-  fc.assert(
-    fc.property(chosen, (all) => {
-      const { rows, repeated, beyond } = rowsOf(source, all, none)
-      const starts = rows.map(({ key }) => key)
-      expect(starts).toEqual([...new Set(starts)].toSorted())
-      expect(rows.length + repeated + beyond).toBe(all.length)
-      expect(rows.length).toBeLessThanOrEqual(mostCopies)
-    }),
-  )
+  await forAll([chosen], (all) => {
+    const { rows, repeated, beyond } = rowsOf(source, all, none)
+    const starts = rows.map(({ key }) => key)
+    expect(starts).toEqual([...new Set(starts)].toSorted())
+    expect(rows.length + repeated + beyond).toBe(all.length)
+    expect(rows.length).toBeLessThanOrEqual(mostCopies)
+  })
 })

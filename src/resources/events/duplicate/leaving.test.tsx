@@ -1,14 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
 import { openPage } from '../eventPagesBed.tsx'
 import { made, titleBox } from '../testFormTyping.ts'
-import { said } from '../../../testSaid.ts'
+import { said, screen, waitFor, within } from '../../../testSaid.ts'
 import { worldOfEach } from '../../../api/testWorld.ts'
 
 const world = worldOfEach('live')
-beforeEach(() => forget('operations', 'all'))
 
 test('a day is picked and taken out; what is changed of one copy is not closed unasked, and copies that were not made are offered again', async () => {
   const at = `/ca/events/${await made(world)}/duplicate`

@@ -1,9 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
 import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
 import { openPage } from '../eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from '../testFormTyping.ts'
-import { said, summary } from '../../../testSaid.ts'
+import { act, said, screen, summary, waitFor, within } from '../../../testSaid.ts'
 
 let world: TestWorld
 beforeEach(async () => {

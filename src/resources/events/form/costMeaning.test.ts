@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { costMeaning } from './fields/TextFields.tsx'
 import cases from './costMeaning.cases.json'
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import { eventProblems } from './eventProblems.ts'
 import { eventFieldNames, eventForm, type EventFormValues } from './eventForm.ts'

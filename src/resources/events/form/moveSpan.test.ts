@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { spanOfDays, endAfterMove, followingEnd } from './moveSpan.ts'
 
 /** A moment of December 2026, such as `01 20:00`, or whatever else a date box holds. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../testProperty.ts'
 import { plainCost } from '../eventCost.ts'
 import cases from './plainCost.cases.json'
 
@@ -7,10 +7,7 @@ test.each(cases)('a price as every service understands it: %j goes out as %j', (
   expect(plainCost(written)).toBe(plain),
 )
 
-test('a price as every service understands it: what is plain stays plain', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(plainCost(plainCost(text))).toBe(plainCost(text))
-    }),
-  )
-})
+test('a price as every service understands it: what is plain stays plain', () =>
+  forAll([fc.string()], (text) => {
+    expect(plainCost(plainCost(text))).toBe(plainCost(text))
+  }))

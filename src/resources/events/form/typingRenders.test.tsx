@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
-import { expect, test } from 'vitest'
 import { PictureField } from '../../../core/views/form/parts/PictureField.tsx'
 import { SaveBar } from '../../../core/views/form/SaveBar.tsx'
 import { useValidatedForm } from '../../../core/views/form/useValidatedForm.ts'

@@ -1,6 +1,5 @@
 import { draftsOf } from '../../../core/write/drafts.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { forget } from '../../../platform/entries.ts'
 import { makeWorld } from '../../../api/testWorld.ts'

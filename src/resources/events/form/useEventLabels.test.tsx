@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import {
   recordedEvent,
   recordedOrganizer,

@@ -1,4 +1,3 @@
-import { beforeEach, vi } from 'vitest'
 import type { Service } from '../../../api/service.ts'
 import { addDays, todayIn, type WallDay } from '../../../time/wallTime.ts'
 import { EventList } from '../eventList.tsx'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { EventFilters } from '../eventFilters.ts'
 import { drawerTexts, emptied, filtersIn } from './drawerTexts.ts'
 import { shownFilters } from './shownFilters.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { readWallDay } from '../../../time/wallTime.ts'
 import { eventWhen } from './eventWhen.ts'
 

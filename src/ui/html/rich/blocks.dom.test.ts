@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { liftItem, setStyle, toggleList, toggleQuote } from './blocks.ts'
 import { edited } from './testEditing.ts'
 

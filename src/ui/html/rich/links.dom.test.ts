@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { removeLink, setLink } from './links.ts'
 import { toggleLook } from './marks.ts'
 import { edited } from './testEditing.ts'

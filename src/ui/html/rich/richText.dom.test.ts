@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, nat, oneof, property, string } from 'fast-check'
 import type { Node as RichNode } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
-import { describe, expect, it } from 'vitest'
 import { normalised } from './normalised.ts'
 import { join, split } from './pieces.ts'
 import { isAllLocked, openText, textOf, type RichText } from './richText.ts'

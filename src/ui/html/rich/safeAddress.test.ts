@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { typedAddress, typedLink } from './safeAddress.ts'
 import cases from './safeAddress.cases.json'
 

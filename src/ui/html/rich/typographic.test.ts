@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { asTyped, renderingOf, titleAsTyped } from './typographic.ts'
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { distinguished } from './DifferencesNote.tsx'
 
 const names: Readonly<Record<number, string>> = { 5: 'llibres', 9: 'llibres', 7: 'jazz' }

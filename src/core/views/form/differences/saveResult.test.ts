@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf, events } from '../../../../resources/events/events.ts'
 import { withOtherEnd } from './saveResult.ts'
 

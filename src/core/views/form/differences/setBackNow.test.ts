@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { type Fields, name } from '../../../resource/field.ts'
 import { setBackNow } from './useSaveResult.ts'
 

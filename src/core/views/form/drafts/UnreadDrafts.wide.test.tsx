@@ -1,13 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { editor, openApp } from '../../../../app/appBed.tsx'
-import { forget } from '../../../../platform/entries.ts'
+import { editor, openApp, worldOfEach } from '../../../../app/appBed.tsx'
 import { storedCount } from '../../../../platform/storedCounts.ts'
-import { said } from '../../../../testSaid.ts'
-import { worldOfEach } from '../../../../api/testWorld.ts'
+import { cleanup, said, screen, waitFor, within } from '../../../../testSaid.ts'
 
 const world = worldOfEach('live')
-beforeEach(() => forget('operations', 'all'))
 
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const draftIsKept = () => waitFor(async () => expect(await storedCount('drafts')).toBe(1))

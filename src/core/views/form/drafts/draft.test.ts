@@ -1,6 +1,6 @@
 import type { Draft } from '../../../write/operation.ts'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../../testProperty.ts'
 import publicConfiguration from '../../../../../public/config.json'
 import { configurationOf } from '../../../../api/configuration.ts'
 import type { Fields } from '../../../resource/field.ts'
@@ -77,72 +77,60 @@ function taken(draft: Draft, now: Hall) {
   return { rows, opened, boxes: { ...definition.filled(now, site), ...typed } }
 }
 
-test('a draft holds what was typed, what it was typed over, and nothing else', () => {
-  fc.assert(
-    fc.property(record, boxes, (opened, typed) => {
-      const draft = kept(opened, typed)
-      const changed = changedFormValues(definition.boxes, definition.filled(opened, site), typed)
-      expect(draft === null).toBe(changed.length === 0)
-      if (!draft) return
-      expect(Object.keys(draft.boxes).toSorted()).toEqual(changed.toSorted())
-      expect(draft.opened).toEqual(
-        Object.fromEntries(
-          Object.entries(opened).filter(
-            ([part]) =>
-              changed.some((one) => one === part) ||
-              (part === 'cost_details' && changed.includes('cost')),
-          ),
+test('a draft holds what was typed, what it was typed over, and nothing else', () =>
+  forAll([record, boxes], (opened, typed) => {
+    const draft = kept(opened, typed)
+    const changed = changedFormValues(definition.boxes, definition.filled(opened, site), typed)
+    expect(draft === null).toBe(changed.length === 0)
+    if (!draft) return
+    expect(Object.keys(draft.boxes).toSorted()).toEqual(changed.toSorted())
+    expect(draft.opened).toEqual(
+      Object.fromEntries(
+        Object.entries(opened).filter(
+          ([part]) =>
+            changed.some((one) => one === part) ||
+            (part === 'cost_details' && changed.includes('cost')),
         ),
-      )
-    }),
-  )
-})
+      ),
+    )
+  }))
 
-test('taken up on the same record, it is the form that was left', () => {
-  fc.assert(
-    fc.property(record, boxes, (opened, typed) => {
-      const draft = kept(opened, typed)
-      if (!draft) return
-      const again = taken(draft, opened)
-      expect(again.boxes).toEqual(typed)
-      expect(again.opened).toEqual(opened)
-      expect(again.rows.filter((row) => row.isMoved)).toEqual([])
-    }),
-  )
-})
+test('taken up on the same record, it is the form that was left', () =>
+  forAll([record, boxes], (opened, typed) => {
+    const draft = kept(opened, typed)
+    if (!draft) return
+    const again = taken(draft, opened)
+    expect(again.boxes).toEqual(typed)
+    expect(again.opened).toEqual(opened)
+    expect(again.rows.filter((row) => row.isMoved)).toEqual([])
+  }))
 
-test('taken up on a record that has changed, it keeps what is typed and what is new, and hides no overwriting', () => {
-  fc.assert(
-    fc.property(record, boxes, record, (opened, typed, now) => {
-      const draft = kept(opened, typed)
-      if (!draft) return
-      const again = taken(draft, now)
-      for (const box of names) {
-        const isTyped = box in draft.boxes
-        expect(again.boxes[box]).toEqual(isTyped ? typed[box] : now[box])
-        // What saving compares with the record of that moment: as it was when the typing began.
-        const isLeft = isTyped && again.rows.some((row) => row.name === box)
-        expect(again.opened[box]).toEqual(isLeft ? opened[box] : now[box])
-      }
-      const both = again.rows.filter((row) => row.isMoved).map((row) => row.name)
-      const moved = changedFormValues(definition.boxes, opened, now)
-      expect(both).toEqual(
-        moved.filter(
-          (name) => name in draft.boxes && changedFormValues([name], now, typed).length > 0,
-        ),
-      )
-    }),
-  )
-})
+test('taken up on a record that has changed, it keeps what is typed and what is new, and hides no overwriting', () =>
+  forAll([record, boxes, record], (opened, typed, now) => {
+    const draft = kept(opened, typed)
+    if (!draft) return
+    const again = taken(draft, now)
+    for (const box of names) {
+      const isTyped = box in draft.boxes
+      expect(again.boxes[box]).toEqual(isTyped ? typed[box] : now[box])
+      // What saving compares with the record of that moment: as it was when the typing began.
+      const isLeft = isTyped && again.rows.some((row) => row.name === box)
+      expect(again.opened[box]).toEqual(isLeft ? opened[box] : now[box])
+    }
+    const both = again.rows.filter((row) => row.isMoved).map((row) => row.name)
+    const moved = changedFormValues(definition.boxes, opened, now)
+    expect(both).toEqual(
+      moved.filter(
+        (name) => name in draft.boxes && changedFormValues([name], now, typed).length > 0,
+      ),
+    )
+  }))
 
-test('nothing is left to take up of what the record says already', () => {
-  fc.assert(
-    fc.property(record, boxes, (opened, typed) => {
-      const draft = kept(opened, typed)
-      if (draft) expect(draftValues(open({ ...opened, ...typed }), draft, site)).toEqual([])
-    }),
-  )
-})
+test('nothing is left to take up of what the record says already', () =>
+  forAll([record, boxes], (opened, typed) => {
+    const draft = kept(opened, typed)
+    if (draft) expect(draftValues(open({ ...opened, ...typed }), draft, site)).toEqual([])
+  }))
 
 test('a record not made yet is kept whole, and a date half typed as far as it was typed', () => {
   const filled: Boxes = { hall: '', phone: '', cost: '', show_map: true, tags: [] }

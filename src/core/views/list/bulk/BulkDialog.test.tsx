@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { readOperations } from '../../../write/operationStore.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import { queueOf } from '../../../write/queue/queued.ts'

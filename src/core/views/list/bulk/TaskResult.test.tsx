@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
 import { makeWorld } from '../../../../api/testWorld.ts'
 import { withheldOutcome } from '../../../write/performed.ts'
 import type { BulkOf } from './bulkOf.ts'

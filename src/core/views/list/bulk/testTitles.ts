@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { forget } from '../../../../platform/entries.ts'
 import { writables } from '../../../../resources/records.ts'
 import { editor, refused, serviceOf } from '../../../../api/testSite.ts'

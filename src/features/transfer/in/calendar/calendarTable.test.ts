@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { bytesOf, eventOf, read, rowsOf, wrongOf, year, zoneOf } from './calendarBed.ts'
 import type { Table } from '../../table/table.ts'
 import { calendarTable } from './calendarTable.ts'
@@ -84,15 +83,12 @@ describe('in a zone that nobody knows', () => {
   test.each([
     ['its series', series],
     ['the one event', start],
-  ])(
-    'a repetition that is otherwise leaves %s unmade, whose hours are the old ones',
-    (_, lines) => {
-      const other = `${start}\nRECURRENCE-ID;TZID=Nowhere/Land:20261202T200000`
-      const rows = read(eventOf(lines) + eventOf(other)).calendar?.rows
-      expect(rows).toHaveLength(2)
-      expect(rows).toMatchObject([refused, refused])
-    },
-  )
+  ])('a repetition that is otherwise leaves %s unmade, of the old hours', (_, lines) => {
+    const other = `${start}\nRECURRENCE-ID;TZID=Nowhere/Land:20261202T200000`
+    const rows = read(eventOf(lines) + eventOf(other)).calendar?.rows
+    expect(rows).toHaveLength(2)
+    expect(rows).toMatchObject([refused, refused])
+  })
 })
 
 test('an end before the start is passed on, to be refused', () => {

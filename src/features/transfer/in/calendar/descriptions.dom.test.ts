@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { WallDay } from '../../../../time/wallTime.ts'
 import { ended } from '../../make/check/dryBed.ts'
 import { draftRows } from '../../make/check/dryRun.ts'
@@ -17,18 +16,12 @@ function descriptionOf(table: Table): string {
 }
 
 // Samples of formatted texts, and what stays of each.
-test.each(sampleList('formatted.txt'))(
-  'the formatted text of «$file» stays so',
-  ({ file, rows }) => {
-    expect(descriptionOf(read(sampleBytes(`formatted-${file}.ics`)))).toBe(rows[0])
-  },
-)
+test.each(sampleList('formatted.txt'))('formatted text of «$file» stays', ({ file, rows }) => {
+  expect(descriptionOf(read(sampleBytes(`formatted-${file}.ics`)))).toBe(rows[0])
+})
 
 // The lines of an event, of which the last is what its text comes to: safe, and there.
-test.each(sampleList('descriptions.txt'))(
-  '$file: what is taken is safe, and is there',
-  ({ rows }) => {
-    const lines = ['DTSTART:20261210T183000Z', ...rows.slice(0, -1)].join('\n')
-    expect(descriptionOf(read(eventOf(lines)))).toBe(rows.at(-1))
-  },
-)
+test.each(sampleList('descriptions.txt'))('$file: what is taken is safe and there', ({ rows }) => {
+  const lines = ['DTSTART:20261210T183000Z', ...rows.slice(0, -1)].join('\n')
+  expect(descriptionOf(read(eventOf(lines)))).toBe(rows.at(-1))
+})

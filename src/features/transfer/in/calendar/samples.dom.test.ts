@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { WallDay } from '../../../../time/wallTime.ts'
 import { ended } from '../../make/check/dryBed.ts'
 import { draftRows } from '../../make/check/dryRun.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../../resources/events/events.ts'
 import { type Choices, openKey } from '../names/linkCell.ts'
 import { ended, read } from './dryBed.ts'

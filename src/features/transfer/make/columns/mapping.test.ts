@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { calendarColumns } from '../../in/calendar/calendarColumns.ts'
 import { columnNames } from '../../columns/columns.ts'
@@ -27,12 +26,9 @@ describe('the columns of a file', () => {
     expect(guessedMapping('events', ['Event end date', 'End', 'End'])).toEqual({ end_date: 1 })
   })
 
-  test.each(cases)(
-    '$head is the field that has most of it, and a title only as a whole',
-    ({ head, field }) => {
-      expect(guessedMapping('events', [head])).toEqual(field === null ? {} : { [field]: 0 })
-    },
-  )
+  test.each(cases)('$head is the field with most of it, a title only whole', ({ head, field }) => {
+    expect(guessedMapping('events', [head])).toEqual(field === null ? {} : { [field]: 0 })
+  })
 })
 
 const when = 'title,start_date,start_clock,end_date,end_clock,all_day'

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { nameIndex } from './nameIndex.ts'
 import { placeName } from './linkCell.ts'
 

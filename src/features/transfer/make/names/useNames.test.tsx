@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../../core/query/queryClient.ts'
 import { editor, json, serviceOf } from '../../../../api/testSite.ts'
 import { ServiceContext } from '../../../../api/useService.ts'

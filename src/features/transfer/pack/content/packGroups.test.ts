@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { forAll } from '../../../../testProperty.ts'
 import { placementOf, touches } from '../../../calendar/days/placement.ts'
 import { addDays, daysCounted, wallTime } from '../../../../time/wallTime.ts'
 import { event, october, october2026 } from '../packBed.ts'
@@ -45,43 +45,34 @@ async function countedAs(wires: readonly object[], choices: object, wanted: Want
   return pack
 }
 
-test('once: every event of the days is in the agenda once', async () => {
-  await fc.assert(
-    fc.asyncProperty(events, async (wires) => {
-      const { count, repeated } = await countedAs(wires, { long: 'once' }, () => 1)
-      expect(count).toBeLessThanOrEqual(wires.length)
-      expect(repeated).toBe(0)
-    }),
-  )
-})
+test('once: every event of the days is in the agenda once', () =>
+  forAll([events], async (wires) => {
+    const { count, repeated } = await countedAs(wires, { long: 'once' }, () => 1)
+    expect(count).toBeLessThanOrEqual(wires.length)
+    expect(repeated).toBe(0)
+  }))
 
-test('daily: every event is under each of these days that it touches', async () => {
-  await fc.assert(
-    fc.asyncProperty(events, async (wires) => {
-      await countedAs(wires, { long: 'daily' }, (record) => {
-        const placed = placementOf(record)
-        if (!placed) return 0
-        const from = placed.firstDay < october.first ? october.first : placed.firstDay
-        const until = placed.lastDay > october.last ? october.last : placed.lastDay
-        return daysCounted(from, until)
-      })
-    }),
-  )
-})
+test('daily: every event is under each of these days that it touches', () =>
+  forAll([events], async (wires) => {
+    await countedAs(wires, { long: 'daily' }, (record) => {
+      const placed = placementOf(record)
+      if (!placed) return 0
+      const from = placed.firstDay < october.first ? october.first : placed.firstDay
+      const until = placed.lastDay > october.last ? october.last : placed.lastDay
+      return daysCounted(from, until)
+    })
+  }))
 
-test('by category: every event is under each of its own, and one without any at the end', async () => {
-  await fc.assert(
-    fc.asyncProperty(events, async (wires) => {
-      const { sections } = await countedAs(wires, { by: 'category' }, ({ categories }) =>
-        Math.max(1, categories.length),
-      )
-      const headings = sections.map(({ heading }) => heading)
-      const named = headings.filter((heading) => heading !== 'Altres actes')
-      expect(named).toEqual(named.toSorted())
-      expect(headings.slice(0, named.length)).toEqual(named)
-    }),
-  )
-})
+test('by category: every event is under each of its own, and one without any at the end', () =>
+  forAll([events], async (wires) => {
+    const { sections } = await countedAs(wires, { by: 'category' }, ({ categories }) =>
+      Math.max(1, categories.length),
+    )
+    const headings = sections.map(({ heading }) => heading)
+    const named = headings.filter((heading) => heading !== 'Altres actes')
+    expect(named).toEqual(named.toSorted())
+    expect(headings.slice(0, named.length)).toEqual(named)
+  }))
 
 test('by the categories that were asked for, an event is under those alone', async () => {
   const categories = [

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { configurationOf } from '../../../../api/configuration.ts'
 import { configurationJson } from '../../../../api/testSite.ts'
 import { templateOf } from './packTemplate.ts'

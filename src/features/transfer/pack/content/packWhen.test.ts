@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { day, event, october2026 } from '../packBed.ts'
 import { usualChoices } from './packChoices.ts'
 

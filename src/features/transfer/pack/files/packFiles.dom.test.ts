@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate/browser'
-import { describe, expect, test } from 'vitest'
 import { event, october2026 } from '../packBed.ts'
 import { type PackChoices, usualChoices } from '../content/packChoices.ts'
 import type { AgendaLabels } from '../content/agendaLabels.ts'
@@ -51,6 +50,7 @@ async function docxOf(pack: Parameters<typeof packFile>[0]) {
   const paragraphs = Array.from(body.getElementsByTagName('w:p'), (one) => ({
     style: one.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? '',
     words: Array.from(one.getElementsByTagName('w:t'), (text) => text.textContent).join(''),
+    isWithNext: one.getElementsByTagName('w:keepNext')[0]?.getAttribute('w:val') === null,
   }))
   return { part, read, body, paragraphs }
 }
@@ -58,22 +58,19 @@ async function docxOf(pack: Parameters<typeof packFile>[0]) {
 describe('HTML', () => {
   const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-  test.each(['ca', 'es', 'en'] as const)(
-    'in %s has headings and every event in words',
-    async (language) => {
-      const page = parsed(htmlPack(await october2026(language, [full])))
-      const headings = {
-        ca: 'dissabte, 3 d’octubre',
-        es: 'sábado, 3 de octubre',
-        en: 'Saturday 3 October',
-      }
-      expect(page.documentElement.lang).toBe(language)
-      expect(page.querySelector('h1')?.textContent).toBe('Agenda de Vallclara')
-      expect(page.querySelector('h2')?.textContent).toBe(headings[language])
-      expect(page.querySelector('h3')?.textContent).toBe('Ball de bastons')
-      expect(page.body.textContent).toContain('Ateneu, Carrer Nou, 3, 08500 Vic')
-    },
-  )
+  test.each(['ca', 'es', 'en'] as const)('in %s has headings and all events', async (language) => {
+    const page = parsed(htmlPack(await october2026(language, [full])))
+    const headings = {
+      ca: 'dissabte, 3 d’octubre',
+      es: 'sábado, 3 de octubre',
+      en: 'Saturday 3 October',
+    }
+    expect(page.documentElement.lang).toBe(language)
+    expect(page.querySelector('h1')?.textContent).toBe('Agenda de Vallclara')
+    expect(page.querySelector('h2')?.textContent).toBe(headings[language])
+    expect(page.querySelector('h3')?.textContent).toBe('Ball de bastons')
+    expect(page.body.textContent).toContain('Ateneu, Carrer Nou, 3, 08500 Vic')
+  })
 
   test('makes signs of what is hostile, and holds no script, no frame, no picture, no other address', async () => {
     const html = htmlPack(await october2026('ca', [hostile, full], { choices: whole }))
@@ -135,11 +132,13 @@ describe('a document', () => {
     ['en', 'Saturday 3 October', '19:30–21:00'],
   ] as const)('in %s has headings, and its language', async (language, heading, when) => {
     const { paragraphs, part } = await docxOf(await october2026(language, [full]))
-    expect(paragraphs[0]).toEqual({ style: 'Title', words: 'Agenda de Vallclara' })
-    expect(paragraphs.slice(2, 5)).toEqual([
+    expect(paragraphs[0]).toMatchObject({ style: 'Title', words: 'Agenda de Vallclara' })
+    // No page ends between a heading and its event, nor within an event.
+    expect(part('word/styles.xml').match(/<w:keepNext\/>/g)).toHaveLength(3)
+    expect(paragraphs.slice(2, 5)).toMatchObject([
       { style: 'Heading1', words: heading },
       { style: 'Heading2', words: 'Ball de bastons' },
-      { style: '', words: when },
+      { style: '', words: when, isWithNext: true },
     ])
     const spoken = language === 'en' ? 'en-GB' : language
     expect(part('word/styles.xml')).toContain(`<w:lang w:val="${spoken}"`)

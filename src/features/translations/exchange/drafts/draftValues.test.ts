@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventForm, factNames } from '../../../../resources/events/editing.ts'
 import { eventOf } from '../../../../resources/events/events.ts'
 import { languageOf } from '../../../../api/language.ts'

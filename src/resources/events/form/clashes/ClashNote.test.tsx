@@ -1,21 +1,17 @@
+import { answering } from '../../../../api/testSite.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
 import { openPage } from '../../eventPagesBed.tsx'
 import { typeMoment } from '../../testFormTyping.ts'
-import { pageModes, worldOfEach } from '../../../../api/testWorld.ts'
+import { pageMode, worldOfEach } from '../../../../api/testWorld.ts'
 
-const [mode = 'live'] = pageModes
-
-const world = worldOfEach(mode)
+const world = worldOfEach(pageMode)
 
 /** Notes what is asked about the days around an event. */
 function watch(): string[] {
-  const real = globalThis.fetch
   const asked: string[] = []
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    if (url.searchParams.has('ends_after')) asked.push(url.search)
-    return real(input, init)
+  answering(({ url, query }, _, go) => {
+    if ('ends_after' in query) asked.push(url.search)
+    return go()
   })
   return asked
 }
@@ -37,7 +33,7 @@ test('a new event hears of one with nearly its title, at one question', async ()
 
 test('an event that is moved hears of what is at its venue then; nothing is asked before', async () => {
   const { id } = await world.ask('POST', 'venues', { venue: 'Teatre' })
-  const there = { venue: mode === 'live' ? Number(id) : [Number(id)], status: 'publish' }
+  const there = { venue: pageMode === 'live' ? Number(id) : [Number(id)], status: 'publish' }
   await world.ask('POST', 'events', { title: 'Dansa', ...evening, ...there })
   const mine = await world.ask('POST', 'events', {
     title: 'Cinema',

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { eventOf } from '../../eventRecord.ts'
 import { type OverlapValues, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
 
