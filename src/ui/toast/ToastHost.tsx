@@ -48,7 +48,7 @@ const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
 
 /** A title of ten thousand characters, which the service takes, covers no page. */
 const Message = styled('p')({
-  flex: '1 1 14em',
+  flex: '1 1 12em',
   margin: 0,
   maxHeight: '9em',
   overflow: 'hidden auto',

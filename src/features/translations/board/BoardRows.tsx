@@ -47,6 +47,9 @@ const Rows = styled('div')(({ theme }) => {
       '& [data-cell]': { display: 'flex', alignItems: 'center' },
       '& [data-cell] > [aria-hidden]': { flex: 'none' },
       '& [data-cell] > a': { minWidth: 0 },
+      // Its whole cell leads where its word does.
+      '& [data-missing]': { flex: 1 },
+      '& [data-missing] a': { paddingBlock: 7, marginBlock: -7 },
       '& [data-marks]': {
         flexWrap: 'nowrap',
         flex: 'none',

@@ -72,10 +72,11 @@ const CopyTable = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  '--control-height': '28px',
   '& th, & td': {
     padding: theme.spacing(0.75, 1),
     textAlign: 'start',
-    verticalAlign: 'top',
+    verticalAlign: 'middle',
     borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
   '& th': { fontWeight: 600, fontSize: '0.75rem' },
