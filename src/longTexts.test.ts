@@ -1,7 +1,7 @@
 import { plainText } from './core/resource/plainText.ts'
 import { sameRichText } from './core/resource/richText.ts'
 import { join, split } from './ui/html/rich/pieces.ts'
-import { asTyped, renderingOf } from './ui/html/rich/typographic.ts'
+import { asTyped, renderingOf } from './ui/html/rich/RenderedNote.tsx'
 import cases from './longTexts.cases.json'
 
 const length = 1_000_000

@@ -168,7 +168,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: moveCategory,
   },
   'a copy to change': {
-    source: 'resources/events/duplicate/EditCopyDialog.tsx',
+    source: 'resources/events/duplicate/CopyPreview.tsx',
     path: (stage) => `${form(stage)}/duplicate`,
     open: changeCopy,
   },

@@ -1,6 +1,16 @@
 import { changedBeside } from './changedBeside.ts'
-import { type SideBySide, type DoneWrite, type Edit, type Facts, type FieldName } from './facts.ts'
-import { fieldsOf, isAt, pathOf, type Place, saysOf } from './facts.ts'
+import {
+  type SideBySide,
+  type DoneWrite,
+  type Edit,
+  type Facts,
+  type FieldName,
+  fieldsOf,
+  isAt,
+  pathOf,
+  type Place,
+  saysOf,
+} from './facts.ts'
 import { isBeyondKnowing } from './knowing.ts'
 import { colleague, type Step, stepsOf } from './steps.ts'
 

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fingerprint } from '../../src/features/translations/exchange/fingerprint.ts'
 import type { TextUnit } from '../../src/features/translations/exchange/textUnit.ts'
-import { xliff12Of } from '../../src/features/translations/exchange/xliffOut.ts'
+import { xliff12Of, xliffOf } from '../../src/features/translations/exchange/xliffOut.ts'
 import { readXliff } from '../../src/features/translations/exchange/xliffIn.ts'
-import { xliffOf } from '../../src/features/translations/exchange/xliffOut.ts'
 import { python, ran } from './ran.ts'
 
 /** By words of the source those of the translation. */

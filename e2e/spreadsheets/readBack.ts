@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createService } from '../../src/api/service.ts'
 import { base, configuration, editor } from '../../src/api/testSite.ts'
-import { type CheckedRow, checkedFile } from '../../src/features/transfer/in/checkedFile.ts'
-import { exportedTable } from '../../src/features/transfer/in/exportedTable.ts'
+import {
+  type CheckedRow,
+  checkedFile,
+  exportedTable,
+} from '../../src/features/transfer/in/checkedFile.ts'
 import { readTable } from '../../src/features/transfer/table/readTable.ts'
 import { type Exported, nameOf, records } from './exported.ts'
 

@@ -9,8 +9,8 @@ import type { WallDay } from '../../src/time/wallTime.ts'
 import type { DraftRow } from '../../src/features/transfer/make/check/draftRow.ts'
 import { ended } from '../../src/features/transfer/make/check/dryBed.ts'
 import { draftRows } from '../../src/features/transfer/make/check/dryRun.ts'
-import { newTable as mapped } from '../../src/features/transfer/make/file/newTable.ts'
-import { nameIndex } from '../../src/features/transfer/make/names/nameIndex.ts'
+import { newTable as mapped } from '../../src/features/transfer/make/columns/mapping.ts'
+import { nameIndex } from '../../src/features/transfer/make/names/linkCell.ts'
 import { readTable } from '../../src/features/transfer/table/readTable.ts'
 
 const places = ['Ateneu', 'Plaça']

@@ -1,4 +1,4 @@
-import { prove } from './probe.ts'
+import { prove } from './look.ts'
 import { answering, editor, json, refused, serviceOf } from './testSite.ts'
 
 const byStatus = () => refused(400, 'rest_invalid_param', { status: 'No.' })

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { fallbackLanguageOf, type Language, languageOf } from '../api/language.ts'
 import type { Configuration } from '../api/configuration.ts'
+import { pageStore, usePageStore } from '../platform/pageStore.ts'
 import { changeSettings, currentSettings } from '../ui/settings.ts'
 
-const listeners = new Set<() => void>()
-
 /** Of this tab: another one may meanwhile be at another language's calendar. */
-let last: string | null = null
+const last = pageStore<string | null>(null)
 
 /**
  * Places with a language in their path remember it here, so that those without one (settings, sign-in) stay
@@ -14,19 +12,12 @@ let last: string | null = null
  */
 export function rememberContentLanguage(language: Language): void {
   if (currentSettings().contentLanguage !== language) changeSettings({ contentLanguage: language })
-  if (language === last) return
-  last = language
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (language !== last.get()) last.set(language)
 }
 
 /** The last one here, or on this device; on a first visit the browser's own where the calendar has it. */
 export function lastContentLanguage(configuration: Configuration): Language {
-  const known = [last, currentSettings().contentLanguage, ...browserLanguages()]
+  const known = [last.get(), currentSettings().contentLanguage, ...browserLanguages()]
   for (const code of known) {
     const language = languageOf(configuration, code ?? '')
     if (language) return language
@@ -40,5 +31,6 @@ function browserLanguages(): string[] {
 }
 
 export function useContentLanguage(configuration: Configuration): Language {
-  return useSyncExternalStore(subscribe, () => lastContentLanguage(configuration))
+  usePageStore(last)
+  return lastContentLanguage(configuration)
 }

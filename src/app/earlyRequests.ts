@@ -13,8 +13,7 @@ import { requestedEvents, isReadBackwards } from '../resources/events/list/reque
 import { todayIn } from '../time/wallTime.ts'
 import { onThisDevice, readEntry, readJson, writeEntry } from '../ui/storage.ts'
 import { parseSearch, type AddressSearch } from './search.ts'
-import { restoreSignIn, type SignIn } from './session/storedAccount.ts'
-import { withCorrections } from './session/storedCorrections.ts'
+import { restoreSignIn, type SignIn, withCorrections } from './session/storedAccount.ts'
 
 // A script of its own, the first to run. The page's rows are asked for from here, from what this browser knows, while
 // libraries and page are still fetched. Whatever is wrong with it, the page asks by itself.

@@ -1,9 +1,8 @@
 import { createQueryClient } from '../core/query/queryClient.ts'
 import { base, configuration, editor } from '../api/testSite.ts'
-import { shownToasts, toast } from '../ui/toast/toast.ts'
+import { toast, toasts } from '../ui/toast/toast.ts'
 import { followOtherTabs } from './start.tsx'
-import { endedMarks, endSignIns } from './session/endedSignIns.ts'
-import { accountEntry, keepAccount } from './session/storedAccount.ts'
+import { endedMarks, endSignIns, accountEntry, keepAccount } from './session/storedAccount.ts'
 import { createSession } from './session/session.ts'
 
 function tabOf(mark: string) {
@@ -28,7 +27,7 @@ test.each([
   wake()
   await vi.waitFor(() => expect(session.current().service).toBeNull())
   expect(other.current().service).not.toBeNull()
-  expect(shownToasts()).toEqual([])
+  expect(toasts.get()).toEqual([])
   expect(sessionStorage.getItem(`agenda.${accountEntry(session.site)}`)).toBeNull()
 })
 

@@ -6,9 +6,8 @@ import type { ResourceForm, SlugForm } from '../core/views/form/resourceForm.ts'
 import { EventList } from '../resources/events/eventList.tsx'
 import { lastContentLanguage } from './contentLanguage.ts'
 import { language, root, shell, type RouteContext } from './parentRoutes.tsx'
-import { safeReturn } from './safeReturn.ts'
+import { safeReturn, startOf } from './startOf.ts'
 import { asTyped } from './search.ts'
-import { startOf } from './startOf.ts'
 
 /**
  * The loader of every page but the first: its messages come with its code, not after it. Those of all pages are one

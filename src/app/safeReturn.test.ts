@@ -1,4 +1,4 @@
-import { safeReturn } from './safeReturn.ts'
+import { safeReturn } from './startOf.ts'
 
 it('where to go after signing in is an address of this application', () => {
   expect(safeReturn('/ca/events?search=jazz')).toBe('/ca/events?search=jazz')

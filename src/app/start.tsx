@@ -16,14 +16,12 @@ import { rememberContentLanguage } from './contentLanguage.ts'
 import { type EarlyRequests, storeConfiguration } from './earlyRequests.ts'
 import { createAppRouter } from './router.ts'
 import { preloadPage } from './routes.tsx'
-import { restoreSignIn, type SignIn } from './session/storedAccount.ts'
-import { withCorrections } from './session/storedCorrections.ts'
+import { restoreSignIn, type SignIn, withCorrections, whenEnded } from './session/storedAccount.ts'
 import { createSession, type Session } from './session/session.ts'
 import { heard } from './uncaught/reportUncaught.ts'
 import { spokenLanguage } from './useInterfaceLanguage.ts'
 import { reloadSettings } from '../ui/settings.ts'
 import { storagePrefix } from '../ui/storage.ts'
-import { whenEnded } from './session/endedSignIns.ts'
 
 /**
  * Follows what other tabs of this browser do: signing out ends a sign-in in all its tabs, and settings are the same in

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
+import type { RouteContext } from './parentRoutes.tsx'
+import { parseSearch } from './search.ts'
 import type { CollectionName } from '../core/resource/collection.ts'
 import { viewsEntry } from '../core/views/list/views/viewsEntry.ts'
 import { inThisTab, onThisDevice, readEntry, writeEntry } from '../ui/storage.ts'
-import type { RouteContext } from './parentRoutes.tsx'
-import { parseSearch } from './search.ts'
 
 /** A list that is about to be opened, as the router tells of it. */
 interface Entering {
@@ -43,4 +43,13 @@ export function startOf(name: CollectionName) {
     const start = service && readEntry(onThisDevice, viewsEntry(service, name, 'start'))
     if (start) startThere(entering, name, start)
   }
+}
+
+/**
+ * Where to go after signing in: an address of this application, whatever was pasted. Anything that could lead
+ * elsewhere (another origin, a scheme) becomes the start page.
+ */
+export function safeReturn(address: string | undefined): string {
+  const isOurs = address !== undefined && /^\/(?![/\\])/.test(address)
+  return isOurs ? address : '/'
 }

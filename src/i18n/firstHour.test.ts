@@ -1,5 +1,4 @@
-import { hourIn, withFirstHour } from './firstHour.ts'
-import { formatDateTime } from './formats.ts'
+import { hourIn, withFirstHour, formatDateTime } from './formats.ts'
 import { formatInstant } from './instants.ts'
 import cases from './firstHour.cases.json'
 

@@ -1,6 +1,4 @@
-import { withFirstHour } from './firstHour.ts'
 import { intlTag } from './interfaceLanguage.ts'
-import { isolated } from './isolated.ts'
 
 /** A wall time `YYYY-MM-DD HH:MM:SS`, or its date alone: a reading of some clock, in no zone. */
 const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}))?/
@@ -114,4 +112,50 @@ export function formatList(
       value === ' y ' && soundsLikeI.test(parts[at + 1]?.value ?? '') ? ' e ' : value,
     )
     .join('')
+}
+
+/** Signs that turn the direction of what follows, and letters of scripts written from right to left. */
+const turning =
+  /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+
+const begin = '\u2068'
+const end = '\u2069'
+const marks = /[\u2066-\u2069]/g
+
+/** The text with an end to every isolate that it begins, and none besides. */
+function balanced(text: string): string {
+  let open = 0
+  const closed = text.replaceAll(marks, (mark) => {
+    if (mark !== end) open += 1
+    else if (open === 0) return ''
+    else open -= 1
+    return mark
+  })
+  return closed + end.repeat(open)
+}
+
+/**
+ * A text that keeps its direction to itself within a sentence (UAX #9: FSI … PDI). A title may hold signs that turn all
+ * that comes after them; one that turns nothing stays as it is.
+ */
+export function isolated(text: string): string {
+  return turning.test(text) ? `${begin}${balanced(text)}${end}` : text
+}
+
+/** A language by its code, named in the one that is spoken, as a sentence needs it: «català», “Catalan”. */
+export function languageName(speaking: string, code: string): string {
+  return new Intl.DisplayNames([speaking], { type: 'language' }).of(code) ?? code
+}
+
+/**
+ * `Intl` and sentences say «a les 1:05», «desde las 1:05»: Catalan and Spanish say the first hour, and no other, in the
+ * singular.
+ */
+export function withFirstHour(words: string): string {
+  return words.replace(/\bl[ea]s (?=0?1:)/, 'la ')
+}
+
+/** The hour of a time in words, by which what stands before it is singular or plural. */
+export function hourIn(time: string): number {
+  return Number(/\d+/.exec(time)?.[0] ?? 0)
 }

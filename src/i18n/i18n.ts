@@ -6,8 +6,7 @@ import {
   interfaceLanguages,
   isInterfaceLanguage,
 } from './interfaceLanguage.ts'
-import { formatNumber } from './formats.ts'
-import { isolated } from './isolated.ts'
+import { formatNumber, isolated } from './formats.ts'
 import './resources.ts'
 
 /**

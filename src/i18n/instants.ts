@@ -1,4 +1,4 @@
-import { withFirstHour } from './firstHour.ts'
+import { withFirstHour } from './formats.ts'
 import { intlTag } from './interfaceLanguage.ts'
 
 /** «dissabte, 21 de novembre del 2026, a les 16:40» of an instant in ISO 8601, on this device's own clock. */

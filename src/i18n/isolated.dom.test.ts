@@ -1,7 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
-import { formatList } from './formats.ts'
+import { formatList, isolated } from './formats.ts'
 import { createTranslator } from './i18n.ts'
-import { isolated } from './isolated.ts'
 
 /** How deep isolates are open at the end, or that one was closed that was not open. */
 function depthOf(text: string): number {

@@ -1,4 +1,4 @@
-import { languageName } from './languageName.ts'
+import { languageName } from './formats.ts'
 
 test('a language is named in the one that is spoken, and one without a name by its code', () => {
   expect(languageName('ca', 'es')).toBe('espanyol')

@@ -1,4 +1,4 @@
-import { clockChanges } from './clockChanges.ts'
+import { clockChanges } from './zoneClock.ts'
 import cases from './clockChanges.cases.json'
 
 const year = (of: number) => [Date.UTC(of, 0, 1), Date.UTC(of + 1, 0, 1)] as const

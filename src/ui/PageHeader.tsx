@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { DocumentTitle } from './DocumentTitle.tsx'
-import { takePageFocus } from './pageFocus.ts'
+import { type ReactNode, createContext, use } from 'react'
 import { row } from './layout.ts'
+import { takePageFocus } from './pageFocus.ts'
 
 interface Props {
   title: string
@@ -78,4 +77,13 @@ export function PageHeader({
       {summary ? <Summary>{summary}</Summary> : null}
     </Line>
   )
+}
+
+/** Name of the site, said after each page's own title. */
+export const SiteName = createContext('')
+
+/** Names the document (tab, history, screen reader): page first, then site. */
+export function DocumentTitle({ title }: { title: string }) {
+  const siteName = use(SiteName)
+  return <title>{siteName ? `${title} – ${siteName}` : title}</title>
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { lazily } from './lazily.tsx'
-import { isUnfetched } from './unfetched.ts'
+import { lazily, unfetched } from './lazily.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -21,10 +20,10 @@ test('what cannot be fetched takes nothing down, and comes when it can', async (
   await moments(100)
   expect(screen.getByText('Words')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeDefined()
-  expect(isUnfetched()).toBe(true)
+  expect(unfetched.get()).toBe(1)
   await moments(10_000)
   expect(screen.getByText('Editor of text')).toBeDefined()
-  expect(isUnfetched()).toBe(false)
+  expect(unfetched.get()).toBe(0)
   cleanup()
 
   render(form)
@@ -36,7 +35,7 @@ test('who turns away from what could not be fetched hears no more of it', async 
   const Never = lazily<object>(() => Promise.reject(new TypeError('Failed to fetch')))
   render(<Never />)
   await moments(100)
-  expect(isUnfetched()).toBe(true)
+  expect(unfetched.get()).toBe(1)
   cleanup()
-  expect(isUnfetched()).toBe(false)
+  expect(unfetched.get()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { noteUnfetched } from './unfetched.ts'
+import { pageStore } from '../platform/pageStore.ts'
 
 /** Milliseconds until code that could not be fetched is requested again: not every browser reports that the network is back. */
 const retryAfter = 5000
@@ -54,4 +54,13 @@ export function lazily<P extends object>(fetchIt: () => Promise<ComponentType<P>
       </Suspense>
     )
   }
+}
+
+/** How many parts there are now whose code could not be fetched. */
+export const unfetched = pageStore(0)
+
+/** A part was asked for whose code could not be fetched. @returns takes that back */
+function noteUnfetched(): () => void {
+  unfetched.set(unfetched.get() + 1)
+  return () => unfetched.set(unfetched.get() - 1)
 }

@@ -89,7 +89,7 @@ test('page and record are announced where the focus went with the page before', 
     focusPage()
     heading('Fira', 'Event 3')
     vi.runAllTimers()
-    return announced().map(({ sentence }) => sentence)
+    return announced.get().map(({ sentence }) => sentence)
   }
   expect(arrive()).toEqual(['Event 3: Fira'])
   document.body.innerHTML = '<a href="#">Events</a>'
@@ -107,6 +107,6 @@ test('the first page of a document is announced, without its heading taking the 
   arrive(mounted)
   arrive(mounted)
   vi.runAllTimers()
-  expect(said().map(({ id, sentence }) => [id, sentence])).toEqual([[1, 'Event 3: Fira']])
+  expect(said.get().map(({ id, sentence }) => [id, sentence])).toEqual([[1, 'Event 3: Fira']])
   expect(document.activeElement).toBe(document.body)
 })

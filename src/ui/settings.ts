@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
+import { pageStore, usePageStore } from '../platform/pageStore.ts'
 import { interfaceLanguages } from '../i18n/interfaceLanguage.ts'
 import { onThisDevice, readJson, writeEntry } from './storage.ts'
 
@@ -19,34 +19,23 @@ const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>
 export type Density = Settings['density']
 
-const listeners = new Set<() => void>()
-let settings = readSettings()
+const settings = pageStore(readSettings())
 
 function readSettings(): Settings {
   return settingsSchema.parse(Object(readJson(onThisDevice, 'settings')))
 }
 
-export function currentSettings(): Settings {
-  return settings
-}
+export const currentSettings = settings.get
 
 export function changeSettings(changes: Partial<Settings>): void {
-  settings = { ...settings, ...changes }
-  writeEntry(onThisDevice, 'settings', JSON.stringify(settings))
-  for (const listener of listeners) listener()
+  const next = { ...settings.get(), ...changes }
+  writeEntry(onThisDevice, 'settings', JSON.stringify(next))
+  settings.set(next)
 }
 
 /** Reads again what the browser keeps: after erasing it, or when another tab changed it. */
 export function reloadSettings(): void {
-  settings = readSettings()
-  for (const listener of listeners) listener()
+  settings.set(readSettings())
 }
 
-export function subscribeSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useSettings(): Settings {
-  return useSyncExternalStore(subscribeSettings, currentSettings)
-}
+export const useSettings = () => usePageStore(settings)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pageStore } from '../platform/pageStore.ts'
 import { onThisDevice, readEntry, storagePrefix, writeEntry } from './storage.ts'
 
 interface Kind<V> {
@@ -16,7 +17,6 @@ interface Kind<V> {
  */
 export function storedEntries<V>({ family, read, write }: Kind<V>) {
   const known = new Map<string, V>()
-  const listeners = new Set<() => void>()
 
   const take = (name: string, value: V): V => {
     known.set(name, value)
@@ -25,13 +25,7 @@ export function storedEntries<V>({ family, read, write }: Kind<V>) {
   const valueOf = (name: string): V =>
     known.get(name) ?? take(name, read(readEntry(onThisDevice, name)))
 
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const { subscribe, set: tell } = pageStore<void>(undefined)
   // Without a window there are no other tabs; without a key everything was erased.
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(storagePrefix + family) === false) return

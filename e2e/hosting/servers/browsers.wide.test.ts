@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test'
-import { expect as expectPage } from '@playwright/test'
+import { type Browser, expect as expectPage } from '@playwright/test'
 import { buildIfStale } from '../../commands/build.ts'
 import { type Port, openPort } from '../../service/port.ts'
 import { type Service, createService } from '../../service/server.ts'

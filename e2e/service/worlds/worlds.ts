@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertRows } from '../store/rows.ts'
-import type { Sql } from '../store/sql.ts'
-import { quoted } from '../store/sql.ts'
+import { type Sql, quoted } from '../store/sql.ts'
 import {
   createWorldSchema,
   dropWorldSchema,

@@ -4,8 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { useContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
-import { Site } from '../signIn/signInLayout.ts'
-import { SpokenLanguages } from '../signIn/SpokenLanguages.tsx'
+import { Site, SpokenLanguages } from '../signIn/SpokenLanguages.tsx'
 import { row, stack } from '../../ui/layout.ts'
 
 const Main = stack('main', 2, (theme) => ({

@@ -7,7 +7,7 @@ import { Look } from '../Providers.tsx'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx'
+import { DocumentTitle } from '../../ui/PageHeader.tsx'
 import { stack } from '../../ui/layout.ts'
 
 const Main = stack('main', 4, (theme) => ({

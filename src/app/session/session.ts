@@ -1,3 +1,4 @@
+import { pageStore } from '../../platform/pageStore.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { unique } from '../../core/resource/unique.ts'
 import type { Account } from '../../api/account.ts'
@@ -8,10 +9,11 @@ import type { Correction } from '../../api/discovery.ts'
 import { fallbackLanguageOf } from '../../api/language.ts'
 import { forget } from '../../platform/entries.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { endedMarks, endSignIns } from './endedSignIns.ts'
-import type { Identity } from './identity.ts'
-import { keepCorrections, withCorrections } from './storedCorrections.ts'
 import {
+  endedMarks,
+  endSignIns,
+  keepCorrections,
+  withCorrections,
   endUnused,
   forgetAccount,
   type Keep,
@@ -20,6 +22,7 @@ import {
   storedWhere,
   noteUse,
 } from './storedAccount.ts'
+import type { Identity } from './identity.ts'
 
 /** A sign-in that the service no longer accepts; requests wait until it is answered. */
 export interface EndedSession {
@@ -54,19 +57,18 @@ export type Session = ReturnType<typeof createSession>
 export function createSession(options: SessionOptions) {
   const { configuration, base, account, queryClient } = options
   const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
-  const listeners = new Set<() => void>()
   let { mark = unique() } = options
-  let state: SessionState = {
+  const {
+    get: current,
+    set,
+    subscribe,
+  } = pageStore<SessionState>({
     configuration: withCorrections(configuration, site),
     service: null,
     ended: null,
     identity: null,
-  }
-
-  function change(changes: Partial<SessionState>): void {
-    state = { ...state, ...changes }
-    for (const listener of listeners) listener()
-  }
+  })
+  const change = (changes: Partial<SessionState>) => set({ ...current(), ...changes })
 
   function ask(endedAccount: Account): Promise<Account | null> {
     return new Promise((resolve) => {
@@ -84,19 +86,24 @@ export function createSession(options: SessionOptions) {
   }
 
   function serviceFor(who: Account): Service {
-    return createService({ configuration: state.configuration, account: who, base, onEnded: ask })
+    return createService({
+      configuration: current().configuration,
+      account: who,
+      base,
+      onEnded: ask,
+    })
   }
 
   /** A service that nobody works with, to prove credentials on; it never asks to sign in again. */
   function trial(who: Account): Service {
-    return createService({ configuration: state.configuration, account: who, base })
+    return createService({ configuration: current().configuration, account: who, base })
   }
 
   /** Forgets these sign-ins, and leaves this tab's if it is one of them. */
   function leave(ended: readonly string[]): void {
     forgetAccount(site, ended)
-    if (!state.service || !ended.includes(mark)) return
-    state.ended?.answer(null)
+    if (!current().service || !ended.includes(mark)) return
+    current().ended?.answer(null)
     toast.clear()
     change({ service: null, identity: null })
     queryClient.clear()
@@ -104,7 +111,7 @@ export function createSession(options: SessionOptions) {
   }
 
   // Who is nobody leaves nothing of somebody who closed the tab that they were signed in for.
-  if (account) state = { ...state, service: serviceFor(account) }
+  if (account) change({ service: serviceFor(account) })
   else void forget('mirror', 'all')
 
   return {
@@ -112,11 +119,8 @@ export function createSession(options: SessionOptions) {
     base,
     /** what `config.json` says; in force is `current().configuration` */
     configured: configuration,
-    current: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     trial,
     signIn(who: Account, keep: Keep): void {
       mark = unique()
@@ -126,7 +130,7 @@ export function createSession(options: SessionOptions) {
     },
     /** Notes what the site says of an account, if that is still signed in. */
     identified(service: Service, identity: Identity): void {
-      if (state.service === service) change({ identity })
+      if (current().service === service) change({ identity })
     },
     leave,
     /** Leaves a sign-in that ended while the page slept; else this is a use of it. */
@@ -148,7 +152,8 @@ export function createSession(options: SessionOptions) {
     async correct(corrections: readonly Correction[] | null): Promise<void> {
       keepCorrections(site, corrections)
       change({ configuration: withCorrections(configuration, site) })
-      if (state.service) change({ service: serviceFor(state.service.account) })
+      const { service } = current()
+      if (service) change({ service: serviceFor(service.account) })
     },
   }
 }

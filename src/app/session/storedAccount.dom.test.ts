@@ -1,6 +1,6 @@
 import { configuration, editor } from '../../api/testSite.ts'
-import { endSignIns } from './endedSignIns.ts'
 import {
+  endSignIns,
   accountEntry,
   forgetAccount,
   keepAccount,

@@ -1,9 +1,10 @@
 import type { Account } from '../../api/account.ts'
 import type { Configuration } from '../../api/configuration.ts'
+import type { Correction } from '../../api/discovery.ts'
 import { isObject } from '../../api/isObject.ts'
+import { namePatterns } from '../../api/outgoing.ts'
 import { storedSession } from '../../api/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, readJson, writeEntry } from '../../ui/storage.ts'
-import { endedMarks, endSignIns } from './endedSignIns.ts'
 
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out or it is not used for long. */
 export type Keep = 'page' | 'tab' | 'device'
@@ -109,4 +110,71 @@ export async function restoreSignIn(
   if (kept.account.kind !== 'session') return { account: kept.account, mark }
   const account = await storedSession(configuration, base, kept.account)
   return account && { account, mark }
+}
+
+/** What this browser notes of sign-ins that have ended. It outlives the erasing of this device: a sleeping tab looks here. */
+export const endedEntry = 'ended'
+
+/** How long an ending is noted, milliseconds, and how many are: a tab that sleeps longer is rare. */
+const limits = { age: 90 * 24 * 3_600_000, count: 200 }
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('agenda.ended')
+
+/** Marks, and when each ended: milliseconds since 1970. */
+function noted(): [mark: string, at: number][] {
+  const kept = readJson(onThisDevice, endedEntry)
+  return Object.entries(isObject(kept) ? kept : {}).flatMap(([mark, at]) =>
+    typeof at === 'number' ? [[mark, at]] : [],
+  )
+}
+
+export const endedMarks = (): readonly string[] => noted().map(([mark]) => mark)
+
+/** Ends sign-ins in every tab that has them: open ones hear of it, sleeping ones find the note. */
+export function endSignIns(marks: readonly string[]): void {
+  const now = Date.now()
+  const recent = noted().filter(([, at]) => now - at < limits.age)
+  const all = [...recent, ...marks.map((mark) => [mark, now] as const)].slice(-limits.count)
+  writeEntry(onThisDevice, endedEntry, JSON.stringify(Object.fromEntries(all)))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  channel?.postMessage(marks)
+}
+
+/** Tells of sign-ins that end in another tab. A page that sleeps hears of none, and has to look when it wakes. */
+export function whenEnded(listener: (marks: readonly string[]) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data)) listener(data)
+  })
+}
+
+/** Under which name this browser keeps the names that it was told to use for a site. */
+const correctionEntry = (site: string): string => `correction ${site}`
+
+type Kept = readonly Pick<Correction, 'key' | 'found'>[]
+
+/** The configuration with what is kept; what cannot be read is not there. */
+export function withCorrections(configuration: Configuration, site: string): Configuration {
+  const names = Object.fromEntries(keptCorrections(site).map(({ key, found }) => [key, found]))
+  return { ...configuration, service: { ...configuration.service, ...names } }
+}
+
+/** Applies to this browser until null takes all of them back; the remedy for everyone is `config.json`. */
+export function keepCorrections(site: string, corrections: Kept | null): void {
+  const others = keptCorrections(site).filter(({ key }) =>
+    corrections?.every((one) => one.key !== key),
+  )
+  const kept = corrections && [...others, ...corrections].map(({ key, found }) => ({ key, found }))
+  writeEntry(onThisDevice, correctionEntry(site), kept && JSON.stringify(kept))
+}
+
+function keptCorrections(site: string): Kept {
+  const kept = readJson(onThisDevice, correctionEntry(site))
+  return (Array.isArray(kept) ? kept : []).filter(isKept)
+}
+
+function isKept(one: unknown): one is Kept[number] {
+  if (!isObject(one) || typeof one.found !== 'string') return false
+  const { key, found } = one
+  return (key === 'namespace' || key === 'languageParameter') && namePatterns[key].test(found)
 }

@@ -1,5 +1,5 @@
 import { configuration } from '../../api/testSite.ts'
-import { keepCorrections, withCorrections } from './storedCorrections.ts'
+import { keepCorrections, withCorrections } from './storedAccount.ts'
 
 const site = 'https://site.example/ca/wp-json'
 const { namespace, languageParameter } = configuration.service

@@ -21,7 +21,7 @@ import {
 } from '../../platform/storedCounts.ts'
 import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 import { notifyErased } from '../../ui/whenErased.ts'
-import { endedEntry } from '../session/endedSignIns.ts'
+import { endedEntry } from '../session/storedAccount.ts'
 
 const entryKinds = [
   'accountTab',

@@ -7,7 +7,7 @@ import { accountName } from '../../api/account.ts'
 import { demoAccount } from '../../api/testSite.ts'
 import { editor, openApp, worldOfEach } from '../appBed.tsx'
 import type { Keep } from '../session/storedAccount.ts'
-import { accountData } from './accountData.ts'
+import { accountData } from './useLeaving.ts'
 
 const at = '2026-11-27T10:00:00Z'
 const mine = accountName(editor)

@@ -1,8 +1,9 @@
+import { usePageStore } from '../../platform/pageStore.ts'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQueue } from '../../core/write/queue/useQueue.ts'
 import { Recheck } from '../../features/activity/recheck/Recheck.tsx'
-import { Sender } from '../../features/activity/send/Sender.tsx'
+import { Sender } from '../../features/activity/send/useReplay.ts'
 import { mayWrite } from '../../api/account.ts'
 import type { Language } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
@@ -11,22 +12,18 @@ import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useStoredDrafts } from '../../core/views/form/drafts/storedDrafts.ts'
 import { ownerOf } from '../../core/query/owner.ts'
-import { setRowMarks } from '../../ui/table/rowMarks.ts'
+import { rowMarks } from '../../ui/table/RowTitle.tsx'
 import { isSaving } from '../../platform/offline/isSaving.ts'
-import {
-  isNewVersion,
-  subscribeNewVersion,
-  watchVersion,
-} from '../../platform/offline/newVersion.ts'
+import { newVersion, watchVersion } from '../../platform/offline/newVersion.ts'
 import { registered } from '../../platform/offline/registration.ts'
 import { styled } from '@mui/material/styles'
 import type { QueuedWrite } from '../../core/write/queue/queued.ts'
-import { withFirstHour } from '../../i18n/firstHour.ts'
+import { withFirstHour } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { reloadStored } from '../../ui/confirm/storedLeave.ts'
 import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import { isUnfetched, subscribeUnfetched } from '../../ui/unfetched.ts'
+import { unfetched } from '../../ui/lazily.tsx'
 
 const Bar = styled('output')(({ theme }) => ({
   display: 'flex',
@@ -57,7 +54,7 @@ interface NetworkNewsProps {
 function NetworkNews(props: NetworkNewsProps) {
   const { language, trouble, isWriter, isNewVersion, items } = props
   const { t, i18n } = useTranslation(['activity', 'app'])
-  const isMissing = useSyncExternalStore(subscribeUnfetched, isUnfetched)
+  const isMissing = usePageStore(unfetched) > 0
   const { since, isFromStart } = useSince(trouble)
   const isOffline = trouble === 'offline'
   const isNothingRead = isOffline && isFromStart && props.isOpenedOffline
@@ -147,7 +144,7 @@ function useApplicationFiles(): boolean {
       stop?.()
     }
   }, [routesById])
-  return useSyncExternalStore(subscribeNewVersion, isNewVersion)
+  return usePageStore(newVersion)
 }
 
 /** The event of Vite when code could not be fetched. */
@@ -193,7 +190,7 @@ function DraftMarks({ service }: { service: Service }) {
       ({ body: { collection, language, id, part } }): [string, string][] =>
         id === null || part ? [] : [[addressOf(collection, language, id), words]],
     )
-    setRowMarks(new Map(marks))
+    rowMarks.set(new Map(marks))
   }, [drafts, router, words])
   return null
 }

@@ -10,7 +10,7 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { mayWrite } from '../../api/account.ts'
 import { type CollectionName, collectionNames } from '../../core/resource/collection.ts'
 import { lazily } from '../../ui/lazily.tsx'
-import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { useShortcut } from '../../ui/shortcuts/shortcuts.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 
 const NewMenu = lazily(() => import('./NewMenu.tsx').then((it) => it.NewMenu))

@@ -14,9 +14,8 @@ import type { EndedSession } from '../session/session.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { PasswordForm } from './PasswordForm.tsx'
-import { ProvingNote } from './ProvingNote.tsx'
+import { ProvingNote, useProving } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
-import { useProving } from './useProving.ts'
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
 

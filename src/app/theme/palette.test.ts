@@ -1,7 +1,6 @@
 import { contrast } from './testContrast.ts'
 import { global } from './components.ts'
-import { dark, light } from './palette.ts'
-import { themeOf } from './theme.ts'
+import { dark, light, themeOf } from './theme.ts'
 
 describe.each([
   ['light', light],

@@ -1,7 +1,11 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
-import type { Density } from '../../ui/settings.ts'
+import {
+  createTheme,
+  type Theme,
+  type ThemeOptions,
+  type PaletteOptions,
+} from '@mui/material/styles'
 import { componentsOf } from './components.ts'
-import { dark, light } from './palette.ts'
+import type { Density } from '../../ui/settings.ts'
 
 /** Four sizes (24, 16, 14, 12 px) and two weights, in rem so that a person's own text size holds; digits of one width, so that columns line up. */
 const typography: ThemeOptions['typography'] = {
@@ -39,3 +43,62 @@ export function themeOf(density: Density): Theme {
     components: componentsOf(density),
   })
 }
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    rail: RailColours
+  }
+  interface PaletteOptions {
+    rail: RailColours
+  }
+}
+
+/** The band that carries the navigation: deep in both schemes, so that the page beside it is paper. */
+interface RailColours {
+  ground: string
+  ink: string
+  mutedInk: string
+  activeGround: string
+  activeInk: string
+}
+
+/** Paper and sea: warm neutral ground, one deep green, terracotta for what asks to be noticed. */
+export const light = {
+  primary: { main: '#0b5a57', light: '#2f7f7a', dark: '#063f3d', contrastText: '#ffffff' },
+  secondary: { main: '#9c4326', light: '#bf6a4c', dark: '#74301a', contrastText: '#ffffff' },
+  error: { main: '#a3123a', light: '#c5476a', dark: '#7a0d2b', contrastText: '#ffffff' },
+  warning: { main: '#855200', light: '#b07a2a', dark: '#633d00', contrastText: '#ffffff' },
+  info: { main: '#2f557f', light: '#5a7ea6', dark: '#1f3c5d', contrastText: '#ffffff' },
+  success: { main: '#35662f', light: '#5d8c56', dark: '#244a20', contrastText: '#ffffff' },
+  background: { default: '#f6f3ec', paper: '#fffdf8' },
+  text: { primary: '#25231f', secondary: '#5c564c', disabled: '#8c8679' },
+  divider: '#ddd6c8',
+  action: { hover: 'rgba(60, 50, 30, 0.055)', selected: 'rgba(11, 90, 87, 0.11)' },
+  rail: {
+    ground: '#0d3d3c',
+    ink: '#f1ede3',
+    mutedInk: '#bfd0ca',
+    activeGround: '#f6f3ec',
+    activeInk: '#0a3a39',
+  },
+} as const satisfies PaletteOptions
+
+export const dark = {
+  primary: { main: '#7fc8bc', light: '#a5dcd3', dark: '#55a79a', contrastText: '#06211f' },
+  secondary: { main: '#e6a588', light: '#f1c4b0', dark: '#c47e5e', contrastText: '#2c1107' },
+  error: { main: '#ff9db0', light: '#ffc1cc', dark: '#e0708a', contrastText: '#3d0313' },
+  warning: { main: '#e9bd78', light: '#f3d6a8', dark: '#c4964d', contrastText: '#2b1b00' },
+  info: { main: '#a3c3e6', light: '#c5dbf2', dark: '#779dc6', contrastText: '#0b2036' },
+  success: { main: '#a3cc9a', light: '#c5e0bf', dark: '#78a76e', contrastText: '#0e2409' },
+  background: { default: '#161818', paper: '#1e2121' },
+  text: { primary: '#ece7db', secondary: '#b3ada0', disabled: '#7f7b72' },
+  divider: '#363a39',
+  action: { hover: 'rgba(236, 231, 219, 0.07)', selected: 'rgba(127, 200, 188, 0.16)' },
+  rail: {
+    ground: '#0f1414',
+    ink: '#ece7db',
+    mutedInk: '#a9b8b3',
+    activeGround: '#1f3a38',
+    activeInk: '#c9ebe4',
+  },
+} as const satisfies PaletteOptions

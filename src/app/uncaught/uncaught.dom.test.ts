@@ -1,5 +1,5 @@
 import { createTranslator } from '../../i18n/i18n.ts'
-import { shownToasts, toast } from '../../ui/toast/toast.ts'
+import { toast, toasts } from '../../ui/toast/toast.ts'
 import { heard } from './reportUncaught.ts'
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const thrown = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error
 const rejected = (reason: unknown) =>
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-const messages = () => shownToasts().map(({ message }) => message)
+const messages = () => toasts.get().map(({ message }) => message)
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
@@ -24,7 +24,7 @@ test.each([
 ])('a failure %s is told, with what to do', async (where, happens) => {
   happens(new TypeError(`no ${where}`))
   await expect.poll(messages).toHaveLength(1)
-  const [shown] = shownToasts()
+  const [shown] = toasts.get()
   expect(shown?.severity).toBe('error')
   expect(shown?.message).toMatch(/^Something failed in the application/)
   expect(shown?.message).toContain(`TypeError: no ${where}`)
@@ -59,7 +59,7 @@ test('the report says where and what, and nothing that stands behind an address'
   history.replaceState(null, '', '/en/events?search=secret')
   thrown(new TypeError('for the report'))
   await expect.poll(messages).toHaveLength(1)
-  shownToasts()[0]?.actions?.[0]?.onClick?.()
+  toasts.get()[0]?.actions?.[0]?.onClick?.()
   await expect.poll(() => messages().at(-1)).toMatch(/^Report copied/)
   const report = writeText.mock.lastCall?.[0] ?? ''
   for (const said of ['/en/events', 'A browser', 'TypeError: for the report'])
@@ -73,7 +73,7 @@ test('where there is no clipboard the report is a file', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }))
   thrown(new TypeError('for the file'))
   await expect.poll(messages).toHaveLength(1)
-  shownToasts()[0]?.actions?.[0]?.onClick?.()
+  toasts.get()[0]?.actions?.[0]?.onClick?.()
   await expect.poll(() => messages().at(-1)).toMatch(/saved as a file/)
   await expect(made.mock.lastCall?.[0].text()).resolves.toContain('TypeError: for the file')
 })

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { ApiError } from '../../api/apiError.ts'
-import { JobActions } from './JobActions.tsx'
+import { JobActions } from './JobDialog.tsx'
 import { JobPanel } from './JobPanel.tsx'
-import { type JobInPage, useJob } from './useJob.ts'
+import { type JobInPage, useJob } from './createJob.ts'
 
 type Came = 'refused' | 'saved'
 let shown: JobInPage<number, Came>

@@ -1,16 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatList } from '../../i18n/formats.ts'
-import { withFirstHour } from '../../i18n/firstHour.ts'
+import { formatList, withFirstHour } from '../../i18n/formats.ts'
 import { apiErrorMessage } from '../../api/apiErrorMessage.ts'
 import type { ApiError } from '../../api/apiError.ts'
 import { RowList } from '../../ui/files/RowList.tsx'
 import { formatInstantTime } from '../../ui/filters/instantTime.ts'
-import type { JobResult } from './createJob.ts'
+import type { JobResult, JobInPage } from './createJob.ts'
 import { JobProgress } from './JobProgress.tsx'
-import { type JobOutcome, jobOutcomes } from './outcomes.ts'
-import type { JobInPage } from './useJob.ts'
+import { type JobOutcome, jobOutcomes } from './jobItem.ts'
 
 /** Nobody has to look at these. */
 const settled: ReadonlySet<JobOutcome> = new Set(['saved', 'unchanged', 'undone', 'queued'])

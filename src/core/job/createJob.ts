@@ -1,3 +1,6 @@
+import { pageStore, usePageStore } from '../../platform/pageStore.ts'
+import { useEffect, useState } from 'react'
+import { type ApiError, isOfTheNetwork } from '../../api/apiError.ts'
 import { usuallyAtOnce } from '../query/fewAtOnce.ts'
 import { beginOne } from '../write/underWay.ts'
 
@@ -8,7 +11,7 @@ export interface JobResult<Item, Outcome> {
 }
 
 /** A job as it stands; another object with every change. */
-export interface JobState<Item, Outcome> {
+interface JobState<Item, Outcome> {
   /** of every round, in the order in which the items came */
   readonly results: readonly JobResult<Item, Outcome>[]
   /** something was done for it */
@@ -28,7 +31,7 @@ export interface JobState<Item, Outcome> {
   readonly again: string | null
 }
 
-export interface JobKind<Item, Outcome> {
+interface JobKind<Item, Outcome> {
   /** A later round with the same key stands in for the earlier one. */
   keyOf(item: Item): string
   /** Outcomes after which the others would fare no better until somebody did something. */
@@ -74,7 +77,6 @@ export interface Job<Item, Outcome> {
 /** Many items of one kind, done in rounds: each later round tries some of them again. */
 export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item, Outcome> {
   const { keyOf, pausesAfter, putsOff, first = [], atOnce = usuallyAtOnce } = kind
-  const listeners = new Set<() => void>()
   const places = new Map(first.map(({ item }, at) => [keyOf(item), at]))
   let queue: Item[] = []
   let pause = 0
@@ -82,7 +84,11 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
   let proceed: () => void = () => undefined
   let over: Promise<void> | null = null
   let works = 0
-  let state: JobState<Item, Outcome> = {
+  const {
+    get: state,
+    set,
+    subscribe,
+  } = pageStore<JobState<Item, Outcome>>({
     results: first,
     isBegun: false,
     total: 0,
@@ -93,15 +99,12 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
     isCancelled: false,
     isRunning: false,
     again: null,
-  }
+  })
 
-  const change = (changes: Partial<JobState<Item, Outcome>>) => {
-    state = { ...state, ...changes }
-    for (const listener of listeners) listener()
-  }
+  const change = (changes: Partial<JobState<Item, Outcome>>) => set({ ...state(), ...changes })
   const resultsWith = (item: Item, outcome: Outcome | undefined) => {
     const at = places.get(keyOf(item))
-    return at === undefined ? state.results : state.results.with(at, { item, outcome })
+    return at === undefined ? state().results : state().results.with(at, { item, outcome })
   }
 
   const during = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -121,16 +124,16 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
     const asked = putsOff?.(outcome, pause) ?? 0
     const isPausing = asked > 0 || (pausesAfter?.(outcome) ?? false)
     // Those under way at the same moment are asked the same: the first of them sets the clock.
-    const isFirst = asked > 0 && !state.isPaused && !state.isCancelled
+    const isFirst = asked > 0 && !state().isPaused && !state().isCancelled
     if (asked > 0) queue.push(item)
     if (isFirst) timer = setTimeout(goOn, asked)
     if (isFirst || !isPausing) pause = asked
     change({
       results: resultsWith(item, outcome),
-      done: asked > 0 ? state.done : state.done + 1,
-      underWay: state.underWay - 1,
-      isPaused: state.isPaused || isPausing,
-      goesOnAt: isFirst ? Date.now() + asked : state.goesOnAt,
+      done: asked > 0 ? state().done : state().done + 1,
+      underWay: state().underWay - 1,
+      isPaused: state().isPaused || isPausing,
+      goesOnAt: isFirst ? Date.now() + asked : state().goesOnAt,
     })
     proceed()
   }
@@ -147,7 +150,7 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
   }
 
   const begin = (items: readonly Item[]) => {
-    const results = [...state.results]
+    const results = [...state().results]
     for (const item of items) {
       const at = places.get(keyOf(item)) ?? results.length
       places.set(keyOf(item), at)
@@ -158,11 +161,8 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
   }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
     run: (items, perform) =>
       during(async () => {
         // One that was cancelled ends first.
@@ -172,20 +172,20 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
         let begun = 0
         over = new Promise<void>((end) => {
           proceed = () => {
-            while (state.underWay < atOnce && !state.isPaused && !state.isCancelled) {
+            while (state().underWay < atOnce && !state().isPaused && !state().isCancelled) {
               const item = queue[begun]
               if (item === undefined) break
               begun += 1
-              change({ underWay: state.underWay + 1 })
+              change({ underWay: state().underWay + 1 })
               void one(item, perform)
             }
-            if (state.underWay === 0 && (state.isCancelled || begun === queue.length)) end()
+            if (state().underWay === 0 && (state().isCancelled || begun === queue.length)) end()
           }
           proceed()
         })
         await over
         over = null
-        return state.results
+        return state().results
       }),
     again: async (item, perform) => {
       change({ again: keyOf(item) })
@@ -196,10 +196,47 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
     pause: () => stopClock({ isPaused: true }),
     resume: goOn,
     cancel: async () => {
-      if (!state.isCancelled) stopClock({ isCancelled: true })
+      if (!state().isCancelled) stopClock({ isCancelled: true })
       proceed()
       await over
-      return state.results
+      return state().results
     },
   }
+}
+
+/** A job with its state, drawn anew with every change. */
+export interface JobInPage<Item, Outcome> extends JobState<Item, Outcome> {
+  readonly job: Job<Item, Outcome>
+}
+
+/** A job of the page: leaving it begins no more items. */
+export function useJob<Item, Outcome>(kind: JobKind<Item, Outcome>): JobInPage<Item, Outcome> {
+  const [job] = useState(() => createJob(kind))
+  useEffect(() => () => void job.cancel(), [job])
+  return { ...usePageStore({ subscribe: job.subscribe, get: job.state }), job }
+}
+
+/** An item that may wait for the network. */
+export interface Unsent<Item, Outcome> extends JobResult<Item, Outcome> {
+  /** since when it may have got through, milliseconds of this device's clock; null for surely not */
+  readonly sentAt: number | null
+}
+
+/**
+ * Where the network stopped a job: what was not begun or not carried. What was refused for another reason is for a person
+ * to look at.
+ */
+export function unsentIn<Item, Outcome>(
+  results: readonly JobResult<Item, Outcome>[],
+  refusalOf: (outcome: Outcome) => ApiError | undefined,
+): readonly Unsent<Item, Outcome>[] {
+  let isStopped = false
+  const unsent = results.flatMap((result): Unsent<Item, Outcome>[] => {
+    if (result.outcome === undefined) return [{ ...result, sentAt: null }]
+    const refusal = refusalOf(result.outcome)
+    if (refusal === undefined || !isOfTheNetwork(refusal)) return []
+    isStopped = true
+    return [{ ...result, sentAt: refusal.afterWrite === undefined ? null : Date.now() }]
+  })
+  return isStopped ? unsent : []
 }

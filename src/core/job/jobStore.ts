@@ -1,7 +1,7 @@
 import { nextInstant } from '../resource/nextInstant.ts'
 import { ownerOf } from '../query/owner.ts'
 import { unique } from '../resource/unique.ts'
-import { keepTogether, type Together } from '../../platform/keepTogether.ts'
+import { keepTogether, type Together } from '../../platform/amend.ts'
 import { forget, keep, type StoredEntry as Entry, readEntries } from '../../platform/entries.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'

@@ -1,3 +1,4 @@
+import { pageStore } from '../../platform/pageStore.ts'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Language } from '../../api/language.ts'
@@ -21,8 +22,7 @@ export interface ProgressBoard {
 
 export function createProgress(): ProgressBoard {
   const readings = new Map<string, Progress>()
-  const listeners = new Set<() => void>()
-  let total: Progress = { done: 0, known: 0 }
+  const { get: total, set, subscribe } = pageStore<Progress>({ done: 0, known: 0 })
   return {
     note(reading, progress) {
       // What comes after everything was read is another errand, counted from its beginning.
@@ -30,17 +30,13 @@ export function createProgress(): ProgressBoard {
       if (isOver && !readings.has(reading)) readings.clear()
       readings.set(reading, progress)
       const all = [...readings.values()]
-      total = {
+      set({
         done: all.reduce((sum, { done }) => sum + done, 0),
         known: all.reduce((sum, { known }) => sum + known, 0),
-      }
-      for (const listener of listeners) listener()
+      })
     },
-    total: () => total,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    total,
+    subscribe,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts'
 import type { Values } from '../write/merge.ts'
-import type { ConflictField } from '../write/saved.ts'
+import type { ConflictField, Conflict } from '../write/saved.ts'
 
 /** The fields of what begins and ends, in the order of the interface: the times that a record cannot be without. */
 function edgesIn<R>(fields: Fields<R>): readonly string[] {
@@ -38,4 +38,9 @@ export function crossings<R>(
       beside: { field: other, value: of(fresh, other) },
     },
   ]
+}
+
+/** Nobody changed the same: what would be written does not go together with another time of its event. */
+export function isCrossing({ fields }: Pick<Conflict, 'fields'>): boolean {
+  return fields.every(({ beside }) => beside !== undefined)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { forAll } from '../../testProperty.ts'
-import { sharedParts } from './sharedParts.ts'
+import { sharedParts } from '../query/allPages.ts'
 
 const venue = (id: number) => ({ id, venue: 'Ateneu', image: { url: 'a.png' } })
 const event = (id: number, ...venues: readonly number[]) => ({ id, venue: venues.map(venue) })

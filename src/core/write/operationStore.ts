@@ -1,12 +1,15 @@
-import { ownerNamed } from '../query/owner.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Service } from '../../api/service.ts'
+import { keyOf } from '../query/keys.ts'
+import { ownerNamed, ownerOf } from '../query/owner.ts'
+import type { WritableName } from '../resource/collection.ts'
+import { type Operation, operationIn } from './operation.ts'
+import { type Amended, amendThere } from '../../platform/amend.ts'
 import { changed, database, forget, keep, entryAt, readEntries } from '../../platform/entries.ts'
 import { whenErased } from '../../ui/whenErased.ts'
-import { type Operation, operationIn } from './operation.ts'
-import type { WritableName } from '../resource/collection.ts'
-import { type Amended, amendThere } from '../../platform/amend.ts'
 
 /** One that waited was begun before others that were done first. */
-export const byTime = (one: Operation, other: Operation) => (one.at < other.at ? -1 : 1)
+const byTime = (one: Operation, other: Operation) => (one.at < other.at ? -1 : 1)
 
 const ownerOfOperation = ({ site, account }: Operation) => ownerNamed(site, account)
 
@@ -92,7 +95,7 @@ export async function indexed(index: Index, range: IDBKeyRange, most?: number) {
 }
 
 /** Every entry of an index whose key begins with the owner. */
-export const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
+const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
 
 /** What waits for an owner, in the order in which it was put there. @throws where the device is closed to us */
 export async function readWaiting(owner: string): Promise<readonly Operation[]> {
@@ -153,5 +156,25 @@ export function removeWaiting(key: string): Promise<boolean> {
     const kept = await store.get(key)
     if (kept && operationIn(kept).some(({ waiting }) => waiting)) await store.delete(key)
     await done
+  })
+}
+
+/**
+ * Every write of this account that this browser remembers, newest first; an error where the device is closed to us, and
+ * this page remembers none by itself.
+ */
+export function historyOptions(service: Service) {
+  const owner = ownerOf(service)
+  return queryOptions({
+    queryKey: keyOf(service, 'history', 'list'),
+    queryFn: async () => {
+      const unstored = unstoredOperations(owner)
+      const read = readOperations(owner)
+      return (await (unstored.length > 0 ? read.catch(() => unstored) : read)).toReversed()
+    },
+    // Thousands of records are neither compared with what was read before, nor kept when nobody looks.
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
   })
 }

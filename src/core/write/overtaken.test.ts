@@ -1,5 +1,5 @@
 import { name, type Fields } from '../resource/field.ts'
-import { overtakenIn } from './overtaken.ts'
+import { overtakenIn } from './ownWrites.ts'
 
 interface Shape {
   readonly id: number

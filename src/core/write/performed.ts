@@ -1,7 +1,7 @@
 import { isNotRenewed } from '../../api/siteSession.ts'
 import { ApiError } from '../../api/apiError.ts'
 import type { Identified } from '../resource/collection.ts'
-import { withoutOthers } from './othersLinked.ts'
+import { withoutOthers } from './lostLinks.ts'
 import { outOfReach } from '../query/readErrors.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { safeDeletion } from './safeDeletion.ts'

@@ -1,13 +1,11 @@
 import { isAnyUnderWay } from './underWay.ts'
 import type { Identified } from '../resource/collection.ts'
-import { isReadRefused } from '../query/readErrors.ts'
-import { isMissing } from '../query/readErrors.ts'
+import { isReadRefused, isMissing } from '../query/readErrors.ts'
 import { ownerOf } from '../query/owner.ts'
 import type { Writables } from './undo/undoEntry.ts'
 import { isWithheld } from './writing.ts'
-import { withPriority } from '../../api/service.ts'
+import { withPriority, type Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
-import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
 import { type Operation, operationIn } from './operation.ts'
 import {
@@ -18,7 +16,7 @@ import {
   operationsOn,
   putOperation,
 } from './operationStore.ts'
-import { type OvertakenField, overtakenIn } from './overtaken.ts'
+import { type OvertakenField, overtakenIn } from './ownWrites.ts'
 import { putOff, readNow, resolve, type Site } from './resolve.ts'
 import type { StoredEntry } from '../../platform/entries.ts'
 import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'

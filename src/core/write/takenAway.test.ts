@@ -3,7 +3,7 @@ import { forAll } from '../../testProperty.ts'
 import { differencesOf, isTakenAwayBack } from './compare.ts'
 import { html } from '../resource/postFields.ts'
 import { foundUpdate } from './lostAnswer.ts'
-import { overtakenIn } from './overtaken.ts'
+import { overtakenIn } from './ownWrites.ts'
 
 interface Shape {
   readonly id: number

@@ -1,3 +1,4 @@
+import type { Service } from '../../api/service.ts'
 import type { Operation } from './operation.ts'
 
 const listeners: ((operation: Operation) => void)[] = []
@@ -9,4 +10,21 @@ export function whenOver(listener: (operation: Operation) => void): void {
 
 export function notifyOver(operation: Operation): void {
   for (const listener of listeners) listener(operation)
+}
+
+const written = new Set<string>()
+
+const nameOf = (...record: readonly (string | number)[]) => record.join(' ')
+
+whenOver(({ site, language, collection, id }) => {
+  if (id !== null) written.add(nameOf(site, language, collection, id))
+})
+
+/** Whether a record was written from this page since it was opened. */
+export function isWrittenHere(
+  { site, language }: Service,
+  collection: string,
+  id: number,
+): boolean {
+  return written.has(nameOf(site, language, collection, id))
 }

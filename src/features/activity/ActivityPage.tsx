@@ -6,8 +6,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pager } from '../../ui/table/Pager.tsx'
-import { historyOptions } from '../../core/write/historyOptions.ts'
-import { forgetUnstored, removeOperations } from '../../core/write/operationStore.ts'
+import {
+  historyOptions,
+  forgetUnstored,
+  removeOperations,
+} from '../../core/write/operationStore.ts'
 import { storedCount } from '../../platform/storedCounts.ts'
 import { useStoreReading } from '../../platform/useStoreReading.ts'
 import { formatDate } from '../../i18n/formats.ts'
@@ -23,7 +26,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { ActivityBar } from './ActivityBar.tsx'
-import { groupsOf } from './activityRows.ts'
+import { groupsOf } from './activityFilters.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { type OpenedDialog, OperationRow } from './OperationRow.tsx'
 import { usePressNews, useReplay } from './send/useReplay.ts'

@@ -23,7 +23,7 @@ import { focusPage } from '../../ui/pageFocus.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { givePassword, passwordOf } from './send/passwords.ts'
+import { givePassword, passwordOf } from './send/useReplay.ts'
 import { UnsentConflict } from './UnsentConflict.tsx'
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { Operation } from '../../core/write/operation.ts'
 import { undoneKeys } from '../../core/write/undo/inForce.ts'
-import { found } from './activityFilters.ts'
+import { found, groupsOf, rowsOf, waitingKeys } from './activityFilters.ts'
 import { testOperation } from '../../core/write/testOperation.ts'
-import { groupsOf, rowsOf, waitingKeys } from './activityRows.ts'
 
 const entryOf = (key: string, more: Partial<Operation> = {}) =>
   testOperation({

@@ -4,14 +4,12 @@ import { useListAddress } from '../../core/views/list/useRecordList.ts'
 import { firstReady, type QueuedWrite } from '../../core/write/queue/queued.ts'
 import { useQueue } from '../../core/write/queue/useQueue.ts'
 import { isNowhere, undoneKeys } from '../../core/write/undo/inForce.ts'
-import { historyOptions } from '../../core/write/historyOptions.ts'
+import { historyOptions, unstoredOperations } from '../../core/write/operationStore.ts'
 import type { Operation } from '../../core/write/operation.ts'
-import { unstoredOperations } from '../../core/write/operationStore.ts'
 import { pruneOperations } from '../../core/write/pruneOperations.ts'
 import { watchStore } from '../../platform/entries.ts'
 import { useService } from '../../api/useService.ts'
-import { activityFilters, found } from './activityFilters.ts'
-import { rowsOf, waitingKeys } from './activityRows.ts'
+import { activityFilters, found, rowsOf, waitingKeys } from './activityFilters.ts'
 
 const perPage = 50
 const noHistory: readonly Operation[] = []

@@ -8,10 +8,8 @@ import { type TestState, useConnectionTest } from './useConnectionTest.ts'
 import type { Language } from '../../api/language.ts'
 import { download } from '../../ui/download.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { useReport } from './useReport.ts'
-import { FindingEntry } from './FindingEntry.tsx'
-import { groupsOf, sumsOf } from './groups.ts'
-import { VerdictMark } from './VerdictMark.tsx'
+import { useReport, groupsOf, sumsOf } from './useReport.ts'
+import { FindingEntry, VerdictMark } from './FindingEntry.tsx'
 import { plainList, row, stack } from '../../ui/layout.ts'
 
 const Line = row('output', [0.5, 2], { alignItems: 'center' })

@@ -1,11 +1,14 @@
+import Done from '@mui/icons-material/CheckCircleOutlined'
+import Wrong from '@mui/icons-material/ErrorOutlined'
+import Unknown from '@mui/icons-material/HelpOutlineOutlined'
+import Look from '@mui/icons-material/WarningAmberOutlined'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../api/language.ts'
 import { useService } from '../../api/useService.ts'
+import { type Finding, verdictOf, type Verdict } from './findings.ts'
+import { useFindingMessages } from './useReport.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
-import { type Finding, verdictOf } from './findings.ts'
-import { useFindingMessages } from './useFindingMessages.ts'
-import { VerdictMark } from './VerdictMark.tsx'
 import { stack } from '../../ui/layout.ts'
 
 const Entry = stack('li', [0.5, 2], (theme) => ({
@@ -68,5 +71,36 @@ export function FindingEntry({ finding, languages }: Props) {
         {code === null ? null : <Lines translate="no">{code}</Lines>}
       </div>
     </Entry>
+  )
+}
+
+const pictures = { works: Done, look: Look, fails: Wrong, unknown: Unknown }
+
+const colours = { works: 'success', look: 'warning', fails: 'error' } as const
+
+const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'verdict' })<{
+  verdict: Verdict
+}>(({ theme, verdict }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    flex: 'none',
+    alignSelf: 'start',
+    fontWeight: 600,
+    color: verdict === 'unknown' ? palette.text.secondary : palette[colours[verdict]].main,
+    '& svg': { fontSize: '1.25rem' },
+  }
+})
+
+/** A verdict: a picture and its words, never a colour alone. */
+export function VerdictMark({ verdict, words }: { verdict: Verdict; words: string }) {
+  const Picture = pictures[verdict]
+  return (
+    <Mark verdict={verdict}>
+      <Picture aria-hidden="true" />
+      {words}
+    </Mark>
   )
 }

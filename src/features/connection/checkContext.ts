@@ -1,16 +1,14 @@
 import { type Account, anonymous } from '../../api/account.ts'
-import { restRootOf, outgoingOf } from '../../api/outgoing.ts'
+import { ApiError } from '../../api/apiError.ts'
 import type { Configuration } from '../../api/configuration.ts'
-import { createService, type Call, type Service } from '../../api/service.ts'
 import { discover, type Discovery } from '../../api/discovery.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
-import { look, type Look } from '../../api/look.ts'
-import type { Proof } from '../../api/probe.ts'
-import type { Prove } from './provingInTurn.ts'
+import { look, type Look, type Proof, prove } from '../../api/look.ts'
+import { restRootOf, outgoingOf } from '../../api/outgoing.ts'
+import { createService, type Call, type Service } from '../../api/service.ts'
 
 /** `method` where it is not GET */
-export type Asking = Omit<Call, 'method' | 'signal' | 'body' | 'form'> &
-  Partial<Pick<Call, 'method'>>
+type Asking = Omit<Call, 'method' | 'signal' | 'body' | 'form'> & Partial<Pick<Call, 'method'>>
 
 /** What the checks of one language stand on: what several of them ask for is asked once. */
 export interface CheckContext {
@@ -70,7 +68,7 @@ function quiet(service: Service, signal: AbortSignal): Service {
   }
 }
 
-export interface CheckRequest {
+interface CheckRequest {
   readonly service: Service
   /** `document.baseURI` */
   readonly base: string
@@ -120,5 +118,39 @@ function groundOf({
     site: once(() => lookAt({ path: '', outside: true })),
     proof: once(() => prove(service)),
     discovery: once(() => discover(service, signal)),
+  }
+}
+
+/** Answered as to nobody, without a word on the credentials (contract.md §5.2). */
+export const notLoggedIn = 'rest_not_logged_in'
+
+type Prove = (service: Service) => Promise<Proof>
+
+const isWrong = (refusal: unknown): refusal is ApiError =>
+  refusal instanceof ApiError &&
+  refusal.status === 401 &&
+  refusal.kind === 'ended' &&
+  refusal.code !== notLoggedIn
+
+/**
+ * Proves an account in one language after the other, and wrong credentials once: sites lock out who tries them too
+ * often.
+ */
+export function provingInTurn(): Prove {
+  let last: Promise<unknown> = Promise.resolve()
+  let wrong: ApiError | null = null
+  const one = async (service: Service): Promise<Proof> => {
+    if (wrong !== null) throw wrong
+    try {
+      return await prove(service)
+    } catch (refusal) {
+      if (isWrong(refusal)) wrong = refusal
+      throw refusal
+    }
+  }
+  return (service) => {
+    const turn = last.then(() => one(service))
+    last = turn.catch(() => undefined)
+    return turn
   }
 }

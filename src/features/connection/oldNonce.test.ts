@@ -1,8 +1,7 @@
 import type { Account } from '../../api/account.ts'
 import { languagesOf } from '../../api/language.ts'
 import { answering, base, json, page, refused, serviceOf } from '../../api/testSite.ts'
-import { checkContextsOf } from './checkContext.ts'
-import { provingInTurn } from './provingInTurn.ts'
+import { checkContextsOf, provingInTurn } from './checkContext.ts'
 import { findingOf } from './run.ts'
 import { finding, nameOf } from './testFinding.ts'
 

@@ -1,5 +1,5 @@
 import { answering, editor, json, refused, serviceOf } from '../../api/testSite.ts'
-import { provingInTurn } from './provingInTurn.ts'
+import { provingInTurn } from './checkContext.ts'
 import { nameOf } from './testFinding.ts'
 
 test('wrong credentials are tried once, whatever the languages', async () => {

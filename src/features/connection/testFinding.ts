@@ -1,8 +1,7 @@
 import { languageOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import type { Finding } from './findings.ts'
-import { checkContextsOf } from './checkContext.ts'
-import { provingInTurn } from './provingInTurn.ts'
+import { checkContextsOf, provingInTurn } from './checkContext.ts'
 import { type CheckName, findingOf } from './run.ts'
 
 interface Where {

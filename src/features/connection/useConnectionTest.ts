@@ -3,8 +3,7 @@ import { type Language, languagesOf } from '../../api/language.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
 import type { Finding } from './findings.ts'
-import { checkContextsOf } from './checkContext.ts'
-import { provingInTurn } from './provingInTurn.ts'
+import { checkContextsOf, provingInTurn } from './checkContext.ts'
 import { type CheckName, checkNames, languagesFor, runChecks } from './run.ts'
 
 export type Found = ReadonlyMap<string, Finding>

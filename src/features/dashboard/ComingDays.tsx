@@ -8,8 +8,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { placementOf } from '../calendar/days/placement.ts'
-import { isOn, listedOn } from './ahead.ts'
-import type { Ahead } from './useAhead.ts'
+import { isOn, listedOn, type Ahead } from './useAhead.ts'
 
 /** So many are named: the others are in the list. */
 const mostNamed = 40

@@ -15,9 +15,8 @@ import { Facts } from '../../ui/Facts.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { type Spoken, useVersionStatus } from '../translations/translations.ts'
-import { lastDayAhead, pagesLeft } from './ahead.ts'
+import { lastDayAhead, pagesLeft, type Ahead } from './useAhead.ts'
 import { byDate, gapTasks, overlapping, type Task, versionTasks } from './tasks.ts'
-import type { Ahead } from './useAhead.ts'
 
 /** So many are shown before somebody asks for all. */
 const mostShown = 12

@@ -9,7 +9,7 @@ import {
   pagesFor,
   pagesLeft,
   completeUntil,
-} from './ahead.ts'
+} from './useAhead.ts'
 import { byDate, gapTasks, overlapping } from './tasks.ts'
 
 const today = '2026-11-23' as WallDay

@@ -3,7 +3,7 @@ import { countClashes } from '../../core/overlaps/countClashes.ts'
 import type { EventRecord } from '../../resources/events/events.ts'
 import type { BoardRow } from '../translations/translations.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { isOn } from './ahead.ts'
+import { isOn } from './useAhead.ts'
 
 const gapKinds = ['draft', 'image', 'venue', 'categories'] as const
 const versionKinds = ['missing', 'unpaired', 'outOfDate'] as const

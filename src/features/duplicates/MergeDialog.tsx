@@ -7,8 +7,7 @@ import type { CollectionName, Identified } from '../../core/resource/collection.
 import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { jobOutcomeOf } from '../../core/views/list/bulk/outcomeMessage.ts'
 import { TaskResult } from '../../core/views/list/bulk/TaskResult.tsx'
-import { JobActions } from '../../core/job/JobActions.tsx'
-import { JobDialog } from '../../core/job/JobDialog.tsx'
+import { JobActions, JobDialog } from '../../core/job/JobDialog.tsx'
 import { JobPanel } from '../../core/job/JobPanel.tsx'
 import { type Undo, UndoSeries } from '../../core/job/UndoSeries.tsx'
 import { useFieldLabels } from '../activity/useFieldText.ts'
@@ -18,8 +17,7 @@ import type { BoardState } from '../translations/board/useBoard.ts'
 import type { Cluster } from './clusters.ts'
 import { MergePreview } from './MergePreview.tsx'
 import type { Named } from './naming.ts'
-import type { MergeRun } from './useMerge.ts'
-import { useMerging } from './useMerging.ts'
+import { type MergeRun, useMerging } from './useMerging.ts'
 
 interface Props {
   of: Named

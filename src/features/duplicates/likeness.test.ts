@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property, tuple, uniqueArray } from 'fast-check'
-import { type Compared, likenesses } from './likeness.ts'
+import { type Compared, likenesses } from './clusters.ts'
 
 const record = (id: number, name: string, contacts: Compared['contacts'] = {}): Compared => ({
   id,

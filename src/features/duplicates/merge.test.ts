@@ -2,8 +2,7 @@ import { eventOf } from '../../resources/events/events.ts'
 import { organizerOf } from '../../resources/organizers/organizers.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
 import { version } from '../translations/state/testVersions.ts'
-import { mergeOf } from './merge.ts'
-import { movingFrom } from './steps.ts'
+import { mergeOf, movingFrom } from './steps.ts'
 
 const texts = { title: 'Teatre', description: '', excerpt: '' }
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { allPagesOptions } from '../../core/query/allPages.ts'
 import { inTrash } from '../../core/query/statuses.ts'
-import { isReadRefused } from '../../core/query/readErrors.ts'
-import { isMissing } from '../../core/query/readErrors.ts'
+import { isReadRefused, isMissing } from '../../core/query/readErrors.ts'
 import { useMayWrite, useStatusReach } from '../../core/views/list/statusReach.ts'
 import { recordOptions } from '../../core/query/readOptions.ts'
 import {
@@ -12,9 +11,8 @@ import {
   type EventRecord,
   hiddenEvents,
 } from '../../resources/events/events.ts'
-import { withPriority } from '../../api/service.ts'
+import { withPriority, type Service } from '../../api/service.ts'
 import { languageOf } from '../../api/language.ts'
-import type { Service } from '../../api/service.ts'
 import type { Version } from '../translations/state/version.ts'
 
 /** The collections whose records events name, and by which field. */

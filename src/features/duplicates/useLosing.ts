@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { EventRecord } from '../../resources/events/events.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
-import type { Lost } from './merge.ts'
+import type { Lost } from './steps.ts'
 import {
   hiddenOptions,
   isNaming,

@@ -2,9 +2,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { ChoiceLine } from '../../ui/files/ChoiceLine.tsx'
-import { ProblemList } from '../../ui/files/ProblemList.tsx'
-import { RowList } from '../../ui/files/RowList.tsx'
+import { ChoiceLine, ProblemList, RowList } from '../../ui/files/RowList.tsx'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 
 /** A row of a file: the names of the columns are its first row. */

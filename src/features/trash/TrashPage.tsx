@@ -16,8 +16,7 @@ import { Reread } from '../../core/views/list/Reread.tsx'
 import { useListAddress, useRecordList } from '../../core/views/list/useRecordList.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
-import { RestoreDialog } from './RestoreDialog.tsx'
-import { useTrashLook } from './useTrashLook.tsx'
+import { RestoreDialog, useTrashLook } from './useTrashLook.tsx'
 import type { ListLabels } from '../../core/views/list/recordList.ts'
 
 /** What a list of the trash says of itself. */

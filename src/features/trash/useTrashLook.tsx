@@ -1,16 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formerStatus, useLastDeletion } from '../../core/views/deleting/useLastDeletion.ts'
+import { useService } from '../../api/useService.ts'
+import { fieldLabel, labelRooms } from '../../core/resource/fieldLabel.ts'
+import {
+  formerStatus,
+  useLastDeletion,
+  lastDeletionIn,
+} from '../../core/views/deleting/useLastDeletion.ts'
 import { RecordCard } from '../../core/views/list/RecordCard.tsx'
 import { RecordName } from '../../core/views/list/RecordName.tsx'
 import type { RecordLook } from '../../core/views/list/RecordResults.tsx'
-import { useStatusNames } from '../../core/views/list/statusName.ts'
-import { formatDateTime } from '../../i18n/formats.ts'
-import { Button } from '../../ui/Button.tsx'
-import { titleOf, trashed, type TrashedName, trashedNames, type TrashedRecord } from './trashed.ts'
-import { useState } from 'react'
+import { BulkDialog } from '../../core/views/list/bulk/BulkDialog.tsx'
+import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
-import { RestoreDialog } from './RestoreDialog.tsx'
+import { useStatusNames } from '../../core/views/list/statusName.ts'
+import { historyOptions } from '../../core/write/operationStore.ts'
+import { updateTo } from '../../core/write/task.ts'
+import {
+  titleOf,
+  trashed,
+  type TrashedName,
+  trashedNames,
+  type TrashedRecord,
+  linked,
+} from './trashed.ts'
+import { formatDateTime } from '../../i18n/formats.ts'
+import { events } from '../../resources/events/events.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** What can be done with the records that are chosen in the trash. */
 function TrashSelection(props: SelectionProps<TrashedRecord>) {
@@ -101,4 +119,47 @@ export function useTrashLook(
       </RecordCard>
     ),
   }
+}
+
+interface Props {
+  name: TrashedName
+  records: readonly TrashedRecord[]
+  /** It begins at once: what was pressed names the record. */
+  isAsked?: boolean
+  onClose: (restored: ReadonlyMap<number, unknown>) => void
+}
+
+/** Takes records out of the trash: what came of each, what has lost it, and the way back. */
+export function RestoreDialog({ name, records, isAsked = false, onClose }: Props) {
+  const { t, i18n } = useTranslation(['trash', labelRooms[name]])
+  const service = useService()
+  // Read now: a history that is still on its way to the page would restore what was public as a draft.
+  const { data: history = [], isFetchedAfterMount } = useQuery(historyOptions(service))
+  const deletionOf = ({ id }: TrashedRecord) => lastDeletionIn(history, name, id)
+  const { collection } = trashed[name]
+  const of: BulkOf<TrashedRecord> = {
+    service,
+    collection,
+    linked,
+    carriers: events,
+    nameOf: (record) => titleOf(trashed[name], record),
+    labelOf: (field) => fieldLabel(i18n, name, field),
+    marksOf: (record) => ({ undoes: deletionOf(record)?.key }),
+  }
+  const restoring = (record: TrashedRecord) =>
+    record.status === 'trash'
+      ? // Nobody sees a draft: it is the careful choice where nobody remembers what it was.
+        updateTo(collection.fields, record, { status: formerStatus(deletionOf(record)) ?? 'draft' })
+      : { kind: 'cannot' as const, why: 'notTrashed' as const }
+  const [first] = records
+  return (
+    <BulkDialog
+      {...{ of, records, isAsked, onClose }}
+      title={isAsked && first ? t('restoreOne', { title: of.nameOf(first) }) : t('restoreSome')}
+      action="restore"
+      change={isFetchedAfterMount ? restoring : null}
+    >
+      <p style={{ margin: 0 }}>{t('chosen')}</p>
+    </BulkDialog>
+  )
 }

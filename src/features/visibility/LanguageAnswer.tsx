@@ -10,15 +10,19 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useMayWrite } from '../../core/views/list/statusReach.ts'
-import type { Facts } from './facts.ts'
-import { type Reason, reasonsFor, type Verdict, verdictOn } from './reasons.ts'
-import { remediesFor } from './remedies.ts'
+import { type Facts, firstDayListing } from './facts.ts'
+import {
+  type Reason,
+  reasonsFor,
+  type Verdict,
+  verdictOn,
+  remediesFor,
+  clockOfSite,
+} from './reasons.ts'
 import { RemedyWay } from './RemedyWay.tsx'
-import { clockOfSite } from './clockOfSite.ts'
 import { useStatusNames } from '../../core/views/list/statusName.ts'
 import { formatDate, formatDateTime } from '../../i18n/formats.ts'
 import { readWallDay } from '../../time/wallTime.ts'
-import { firstDayListing } from './listingWindow.ts'
 import { stack } from '../../ui/layout.ts'
 
 const statuses = ['draft', 'pending', 'private'] as const

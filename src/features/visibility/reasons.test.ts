@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { forAll } from '../../testProperty.ts'
 import { addDays, readWallDay } from '../../time/wallTime.ts'
-import type { Answer, Facts } from './facts.ts'
-import { firstDayListing, lastListedDay } from './listingWindow.ts'
+import { type Answer, type Facts, firstDayListing, lastListedDay } from './facts.ts'
 import { reasonsFor, verdictOn } from './reasons.ts'
 import { clock, facts, hidden, silent } from './visibilityBed.ts'
 

@@ -7,9 +7,8 @@ import { recordOptions } from '../../core/query/readOptions.ts'
 import { events, everyDate, type EventRecord } from '../../resources/events/events.ts'
 import { asNobody, type Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
-import type { Facts, Answer, CategoryFact, Own } from './facts.ts'
-import { clockOfSite } from './clockOfSite.ts'
-import { isOutsideUsual } from './listingWindow.ts'
+import { type Facts, type Answer, type CategoryFact, type Own, isOutsideUsual } from './facts.ts'
+import { clockOfSite } from './reasons.ts'
 import { recordLanguage } from '../../core/views/form/recordLanguage.ts'
 
 /** One reading, as far as it has come. */

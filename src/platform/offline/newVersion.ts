@@ -1,25 +1,14 @@
+import { pageStore } from '../pageStore.ts'
 import { askVersion, isVersionMessage, versionHere } from './version.ts'
 
 /** Milliseconds between two looks for a new version, beside those when a person comes back to the tab. */
 const hour = 3_600_000
 
-let isThere = false
-const listeners = new Set<() => void>()
-
 /** Whether a newer version than this page's is on the device, whole. */
-export function isNewVersion(): boolean {
-  return isThere
-}
-
-export function subscribeNewVersion(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const newVersion = pageStore(false)
 
 function hear({ data }: MessageEvent<unknown>): void {
-  if (!isVersionMessage(data)) return
-  isThere = data.version !== versionHere()
-  for (const listener of listeners) listener()
+  if (isVersionMessage(data)) newVersion.set(data.version !== versionHere())
 }
 
 /** It answers with its version, whose files are all here. */

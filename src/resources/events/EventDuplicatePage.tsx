@@ -16,7 +16,7 @@ import { useService } from '../../api/useService.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { copies, copyKind, type CopyPlan } from './duplicate/copies.ts'
+import { copies, copyKind, type CopyPlan } from './duplicate/copyRows.ts'
 import { CopyChooser } from './duplicate/CopyChooser.tsx'
 import { useWhenText } from './duplicate/useWhenText.ts'
 

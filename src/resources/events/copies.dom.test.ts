@@ -5,7 +5,7 @@ import { unmade } from '../../core/write/operation.ts'
 import { putOperation } from '../../core/write/operationStore.ts'
 import { testOperation } from '../../core/write/testOperation.ts'
 import { created, makeWorld, modes } from '../../core/write/testSave.ts'
-import { copies, copyKind, copyTask } from './duplicate/copies.ts'
+import { copies, copyKind, copyTask } from './duplicate/copyRows.ts'
 import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }

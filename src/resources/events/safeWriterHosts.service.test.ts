@@ -4,7 +4,7 @@ import { allPagesOptions } from '../../core/query/allPages.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created, modes } from '../../core/write/testSave.ts'
 import { isObject } from '../../api/isObject.ts'
-import { prove } from '../../api/probe.ts'
+import { prove } from '../../api/look.ts'
 import { events } from './events.ts'
 import { facts, writerBed } from './safeWriterBed.ts'
 

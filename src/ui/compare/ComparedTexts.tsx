@@ -3,8 +3,15 @@ import { Fragment, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../Button.tsx'
 import { Unseen } from '../Unseen.tsx'
-import { compared, type Run } from './compared.ts'
-import { htmlTokens, lineEnd, textTokens, type Token, type Mark } from './tokens.ts'
+import {
+  compared,
+  type Run,
+  htmlTokens,
+  lineEnd,
+  textTokens,
+  type Token,
+  type Mark,
+} from './compared.ts'
 
 const tools = {
   strong: 'bold',

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { forAll } from '../../testProperty.ts'
-import { compared, type Run } from './compared.ts'
-import { htmlTokens, textTokens, type Token } from './tokens.ts'
+import { compared, type Run, htmlTokens, textTokens, type Token } from './compared.ts'
 
 const joined = (tokens: readonly Token[]) =>
   tokens.map(({ text, isSpaced }) => (isSpaced ? ` ${text}` : text)).join('')

@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore, useId } from 'react'
-import { openQuestion, subscribeQuestions, type OpenQuestion } from './confirm.ts'
+import { Suspense, useId } from 'react'
+import { usePageStore } from '../../platform/pageStore.ts'
+import { openQuestion, type OpenQuestion } from './confirm.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Where `confirm` asks. The shell holds exactly one; its messages may come with the first question. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(subscribeQuestions, openQuestion)
+  const question = usePageStore(openQuestion)
   return question ? (
     <Suspense fallback={null}>
       {'render' in question ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pageStore } from '../../platform/pageStore.ts'
 
 export interface Question {
   title: string
@@ -26,33 +27,19 @@ export type OpenQuestion = Question & Answered
 
 type Asked = OpenQuestion | (OwnDialog & Answered)
 
-const listeners = new Set<() => void>()
-let asked: Asked | null = null
-
-function replace(next: Asked | null): void {
-  asked = next
-  for (const listener of listeners) listener()
-}
+/** The one that is asked now. */
+export const openQuestion = pageStore<Asked | null>(null)
 
 /** Asks in a dialog over the page. A second question takes the place of the first, which counts as declined. */
-export function confirm(question: Question | OwnDialog): Promise<boolean> {
-  asked?.answer(false)
+export function confirm(asked: Question | OwnDialog): Promise<boolean> {
+  openQuestion.get()?.answer(false)
   return new Promise((resolve) => {
-    replace({
-      ...question,
+    openQuestion.set({
+      ...asked,
       answer(confirmed) {
-        replace(null)
+        openQuestion.set(null)
         resolve(confirmed)
       },
     })
   })
-}
-
-export function openQuestion(): Asked | null {
-  return asked
-}
-
-export function subscribeQuestions(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

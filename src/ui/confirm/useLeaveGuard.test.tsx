@@ -22,7 +22,7 @@ function Over() {
 }
 
 function title() {
-  const question = openQuestion()
+  const question = openQuestion.get()
   return question && 'title' in question ? question.title : null
 }
 
@@ -43,7 +43,7 @@ test('a form and a dialog over it ask once, about what would be lost, and again 
     act(() => router.history.push('/away'))
     await waitFor(() => expect(title()).toBe('dialog'))
     await act(async () => {
-      openQuestion()?.answer(may)
+      openQuestion.get()?.answer(may)
       await new Promise((resolve) => {
         setTimeout(resolve)
       })

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { openQuestion, confirm, type OwnDialog, type Question } from './confirm.ts'
 import { isLeavingStored } from './storedLeave.ts'
 
@@ -48,7 +49,7 @@ async function answerOf(asked: Question | OwnDialog, leaving: Leaving): Promise<
 /** Goes where a question waits that nobody has a reason to ask any more: what it was about is saved meanwhile. */
 function goOn(): void {
   const leaving = waiting
-  if (leaving && !guards.some(({ isMeant }) => isMeant(leaving))) openQuestion()?.answer(true)
+  if (leaving && !guards.some(({ isMeant }) => isMeant(leaving))) openQuestion.get()?.answer(true)
 }
 
 /** Asks once, about what would be lost rather than about what stays on the device. */
@@ -99,4 +100,32 @@ export function useLeaveGuard({
       return isMeant(leaving) && !(await mayLeave(leaving))
     },
   })
+}
+
+interface Closing {
+  /** Something was chosen or typed that nothing keeps. */
+  isChanged: boolean
+  onClose: () => void
+  /** Whoever leaves the page loses nothing of it, or is asked by the page. */
+  isPageGuarded?: boolean
+}
+
+/** Closes a small dialog; where something was changed in it, a question comes first, and also before its page is left. */
+export function useConfirmedClose({
+  isChanged,
+  onClose,
+  isPageGuarded = false,
+}: Closing): () => void {
+  const { t } = useTranslation('form')
+  const question = {
+    title: t('unkept.title'),
+    text: t('unkept.text'),
+    action: t('unkept.close'),
+    isDangerous: true,
+  }
+  useLeaveGuard({ isOn: isChanged && !isPageGuarded, question })
+  const ask = async () => {
+    if (await confirm(question)) onClose()
+  }
+  return () => (isChanged ? void ask() : onClose())
 }

@@ -2,8 +2,8 @@ import Close from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogHeading } from '../DialogHeading.tsx'
@@ -68,5 +68,30 @@ export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDraw
         </Bar>
       </Form>
     </Drawer>
+  )
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.25),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+}))
+
+const Title = styled('legend')(({ theme }) => ({
+  ...theme.typography.h3,
+  marginBlockEnd: theme.spacing(1.5),
+  padding: 0,
+}))
+
+/** Filters that belong together. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Group>
+      <Title>{title}</Title>
+      {children}
+    </Group>
   )
 }

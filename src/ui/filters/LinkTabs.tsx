@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
+import { RouterButton } from '../RouterLinks.tsx'
 import { type AddressSearch, exactly } from './address.ts'
-import { useCurrentInView } from './useCurrentInView.ts'
 
 const Line = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -74,4 +76,61 @@ function CountWords({ count }: { count: number }) {
       <Count>{formatNumber(i18n.language, count)}</Count>
     </>
   )
+}
+
+interface Preset {
+  id: string
+  words: string
+  search: AddressSearch
+  isCurrent: boolean
+}
+
+/** Often wanted filters, one press away; each is an address. */
+export function PresetLinks({ label, presets }: { label: string; presets: readonly Preset[] }) {
+  const row = useCurrentInView(presets)
+  return (
+    <Box
+      component="nav"
+      ref={row}
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 0.75,
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+      }}
+    >
+      {presets.map(({ id, words, search, isCurrent }) => (
+        <RouterButton
+          key={id}
+          to="."
+          activeOptions={exactly}
+          search={search}
+          variant={isCurrent ? 'contained' : 'outlined'}
+          color={isCurrent ? 'primary' : 'inherit'}
+          aria-current={isCurrent ? 'page' : undefined}
+          sx={{ flexShrink: 0, borderColor: isCurrent ? undefined : 'divider' }}
+        >
+          {words}
+        </RouterButton>
+      ))}
+    </Box>
+  )
+}
+
+/** px of the link before, as a sign that there is more on that side */
+const before = 40
+
+/** Scrolls a row of links sideways to the current one, when that becomes another; the page stays where it is. */
+function useCurrentInView(all: readonly { id: string; isCurrent: boolean }[]) {
+  const row = useRef<HTMLElement>(null)
+  const current = all.find(({ isCurrent }) => isCurrent)?.id
+  useEffect(() => {
+    if (current === undefined) return
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - before
+  }, [current])
+  return row
 }

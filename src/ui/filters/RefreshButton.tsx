@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { hourIn } from '../../i18n/firstHour.ts'
+import { hourIn } from '../../i18n/formats.ts'
 import { IconButton } from '../Button.tsx'
 import { formatRecentTime } from './instantTime.ts'
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { after } from '../../time/clock.ts'
-import { useShortcut } from '../shortcuts/useShortcut.ts'
+import { useShortcut } from '../shortcuts/shortcuts.ts'
 
 const Line = styled('form')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,18 @@
 import Popover from '@mui/material/Popover'
-import type { ReactNode } from 'react'
-import type { WallDay } from '../../time/wallTime.ts'
-import { DayGrid } from './DayGrid.tsx'
+import { styled } from '@mui/material/styles'
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/ca'
+import 'dayjs/locale/en-gb'
+import 'dayjs/locale/es'
+import utc from 'dayjs/plugin/utc'
+import { type ReactNode, createContext, useContext, type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type WallDay, readWallDay } from '../../time/wallTime.ts'
+import { DateBox } from './DateBox.tsx'
 
 interface DayPopoverProps {
   anchor: HTMLElement
@@ -36,5 +47,100 @@ export function DayPopover(props: DayPopoverProps) {
         }}
       />
     </Popover>
+  )
+}
+
+dayjs.extend(utc)
+
+const none: readonly WallDay[] = []
+const Picked = createContext<readonly string[]>(none)
+
+/** A day that is chosen or not, whatever others are. */
+function PickedDay(props: PickerDayProps) {
+  const isPicked = useContext(Picked).includes(props.day.format('YYYY-MM-DD'))
+  return <PickerDay {...props} selected={isPicked} aria-selected={isPicked} />
+}
+
+interface DayGridProps {
+  /** the one that is chosen, or where the months begin if several can be */
+  day: WallDay | null
+  /** the days that are chosen, where several can be */
+  picked?: readonly WallDay[]
+  onChoose: (day: WallDay) => void
+  autoFocus?: boolean
+}
+
+/** The days of a month, to choose one; months and years alone choose nothing. Weeks begin on Monday. */
+export function DayGrid({ day, picked, onChoose, autoFocus = false }: DayGridProps) {
+  const { t, i18n } = useTranslation('form')
+  const value = day && dayjs.utc(day)
+  // The library's own Catalan and Spanish have mistakes («Avuí», labels of two tables exchanged).
+  const localeText = {
+    previousMonth: t('picker.previousMonth'),
+    nextMonth: t('picker.nextMonth'),
+    calendarViewSwitchingButtonAriaLabel: (view: string) =>
+      t(view === 'year' ? 'picker.toCalendar' : 'picker.toYears'),
+    dateTableLabel: t('picker.chooseDate'),
+  }
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={i18n.language === 'en' ? 'en-gb' : i18n.language}
+      {...{ localeText }}
+    >
+      <Picked value={picked ?? none}>
+        <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog that was asked for begins with it, it takes the focus
+          autoFocus={autoFocus}
+          {...(picked ? { value: null, slots: { day: PickedDay } } : { value })}
+          {...(picked && value ? { referenceDate: value } : {})}
+          timezone="UTC"
+          // Two letters in Catalan and Spanish; the calendar's own single letter is D for all seven in Catalan.
+          dayOfWeekFormatter={(weekday: Dayjs) => weekday.format('dd')}
+          onChange={(chosen: Dayjs | null, state) => {
+            const chosenDay = chosen && readWallDay(chosen.format('YYYY-MM-DD'))
+            if (chosenDay && state === 'finish') onChoose(chosenDay)
+          }}
+          sx={{ width: 'min(320px, calc(100vw - 40px))', ...(picked ? { margin: 0 } : {}) }}
+        />
+      </Picked>
+    </LocalizationProvider>
+  )
+}
+
+const Typed = styled('form')(({ theme }) => ({ padding: theme.spacing(2, 2, 0) }))
+
+interface DayChooserProps {
+  anchor: HTMLElement
+  /** What the day is for. */
+  label: string
+  day: WallDay
+  onChoose: (day: WallDay) => void
+  onClose: () => void
+}
+
+/** A day, typed and confirmed with Enter, or pressed in a month. */
+export function DayChooser({ anchor, label, day, onChoose, onClose }: DayChooserProps) {
+  const [value, setValue] = useState<string>(day)
+  const chosen = readWallDay(value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen) return
+    onClose()
+    onChoose(chosen)
+  }
+  return (
+    <DayPopover {...{ anchor, label, onChoose, onClose }} day={chosen}>
+      <Typed noValidate onSubmit={submit}>
+        <DateBox
+          {...{ label, value }}
+          clock=""
+          hasFocus
+          fullWidth
+          hasCalendar={false}
+          onChange={setValue}
+        />
+      </Typed>
+    </DayPopover>
   )
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useContext, useLayoutEffect, useId, useRef } from 'react'
 import { useFormState, type Control, type FieldErrors, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FieldScope, fieldId, focusField } from './fieldId.ts'
+import { FieldScope, fieldId, focusField } from './useField.ts'
 
 const Box = styled('section')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),

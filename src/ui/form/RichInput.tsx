@@ -7,10 +7,9 @@ import { useField, type FieldProps } from './useField.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { RichEditor } from '../html/rich/RichEditor.tsx'
 import { RenderedNote } from '../html/rich/RenderedNote.tsx'
-import { countsOf } from '../html/counts.ts'
+import { countsOf, sanitised } from '../html/sanitise.ts'
 import { useSettled } from './useSettled.ts'
 import Button from '@mui/material/Button'
-import { sanitised } from '../html/sanitise.ts'
 import { row } from '../layout.ts'
 
 const Prose = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { focusField } from './fieldId.ts'
+import { focusField } from './useField.ts'
 import { silentAtFirst } from './silentAtFirst.ts'
 
 const select = () => {

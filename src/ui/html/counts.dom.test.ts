@@ -1,4 +1,4 @@
-import { countsOf } from './counts.ts'
+import { countsOf } from './sanitise.ts'
 
 it.each([
   ['', 0, 0],

@@ -2,14 +2,13 @@ import { DOMSerializer } from 'prosemirror-model'
 import addresses from '../../../e2e/hostile/addresses.json'
 import markup from '../../../e2e/hostile/markup.json'
 import words from '../../../e2e/hostile/words.json'
-import { htmlTokens } from '../compare/tokens.ts'
-import { readableText } from './counts.ts'
+import { htmlTokens } from '../compare/compared.ts'
+import { readableText, sanitised } from './sanitise.ts'
 import { lockedView } from './rich/useRichView.ts'
 import { richSchema } from './rich/richSchema.ts'
 import { openText } from './rich/richText.ts'
-import { isSafeLink, typedAddress, typedLink } from './rich/safeAddress.ts'
+import { isSafeLink, typedAddress, typedLink } from './rich/elements.ts'
 import { plainHtml } from './readHtml.ts'
-import { sanitised } from './sanitise.ts'
 
 const samples = [...Object.values(markup).flat(), ...words]
 const activeElements =

@@ -1,4 +1,4 @@
-import { linesOf } from './linesOf.ts'
+import { linesOf } from './written.ts'
 
 const table =
   '<h2>Programa</h2><table><tbody><tr><th>Hora</th><th>Què</th></tr><tr><td>18 h</td><td><p>Portes</p><p>obertes</p></td></tr></tbody></table><dl><dt>Preu</dt><dd>5 €</dd></dl>'

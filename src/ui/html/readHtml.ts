@@ -1,6 +1,5 @@
-import { isBlock, isVoid } from './rich/elements.ts'
+import { isBlock, isVoid, isSafeAddress, isSafeLink } from './rich/elements.ts'
 import { parsed } from './rich/normalised.ts'
-import { isSafeAddress, isSafeLink } from './rich/safeAddress.ts'
 import { wordLists } from './wordLists.ts'
 import { escaped, quoted } from './written.ts'
 

@@ -1,8 +1,8 @@
-import { htmlTokens } from '../compare/tokens.ts'
+import { htmlTokens } from '../compare/compared.ts'
 import { normalised } from './rich/normalised.ts'
 import { scan } from './rich/scan.ts'
-import { linesOf } from './linesOf.ts'
-import { renderingOf } from './rich/typographic.ts'
+import { linesOf } from './written.ts'
+import { renderingOf } from './rich/RenderedNote.tsx'
 
 const many = 300_000
 

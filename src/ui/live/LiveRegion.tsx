@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { usePageStore } from '../../platform/pageStore.ts'
 import { createPortal } from 'react-dom'
 import { Sentence } from '../speech/Sentence.tsx'
 import { Unseen } from '../Unseen.tsx'
-import { announced, subscribeAnnouncements } from './announcements.ts'
+import { announced } from './announcements.ts'
 
 /** Where `announce` is heard. The shell holds exactly one. */
 export function LiveRegion() {
-  const spoken = useSyncExternalStore(subscribeAnnouncements, announced)
+  const spoken = usePageStore(announced)
   return createPortal(
     // A dialog of MUI hides all else in the body from screen readers, but no slot.
     <slot>

@@ -1,3 +1,4 @@
+import { pageStore } from '../../platform/pageStore.ts'
 import { unsettle, whenSettled } from './settled.ts'
 
 interface Announcement {
@@ -11,14 +12,14 @@ const matters = ['page', 'news'] as const
 type Matter = (typeof matters)[number]
 
 const waiting = new Map<Matter, Announcement>()
-const listeners = new Set<() => void>()
-let spoken: readonly Announcement[] = []
+/** What is said now. */
+export const announced = pageStore<readonly Announcement[]>([])
 let last = 0
 
 function speak(): void {
-  spoken = matters.flatMap((matter) => waiting.get(matter) ?? [])
+  const spoken = matters.flatMap((matter) => waiting.get(matter) ?? [])
   waiting.clear()
-  for (const listener of listeners) listener()
+  announced.set(spoken)
 }
 
 /** Says a `Sentence` to screen readers, politely and once the page has settled; the same one twice is said twice. */
@@ -31,16 +32,6 @@ export function announce(sentence: string, matter: Matter = 'news'): void {
 
 /** What was said is of no page but its own: whoever reads on from there would find it on another. */
 export function hush(): void {
-  spoken = []
   unsettle()
-  for (const listener of listeners) listener()
-}
-
-export function announced(): readonly Announcement[] {
-  return spoken
-}
-
-export function subscribeAnnouncements(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  announced.set([])
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentSettings } from '../settings.ts'
-import { createShortcutReader } from './shortcutKeys.ts'
-import { useShortcut } from './useShortcut.ts'
+import { createShortcutReader, useShortcut } from './shortcuts.ts'
 import { lazily } from '../lazily.tsx'
 
 const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet))

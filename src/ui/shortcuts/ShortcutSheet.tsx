@@ -3,10 +3,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
+import { usePageStore } from '../../platform/pageStore.ts'
 import { useTranslation } from 'react-i18next'
 import { Key } from './Key.tsx'
-import { activeShortcuts, modifierName, subscribeShortcuts } from './shortcuts.ts'
+import { modifierName, shortcuts as active } from './shortcuts.ts'
 import { stack } from '../layout.ts'
 
 const Table = stack('dl', [1, 3], {
@@ -31,7 +32,7 @@ function keyNames(keys: string): string[] {
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui')
   const id = useId()
-  const shortcuts = useSyncExternalStore(subscribeShortcuts, activeShortcuts)
+  const shortcuts = usePageStore(active)
   const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">

@@ -1,5 +1,4 @@
-import { createShortcutReader } from './shortcutKeys.ts'
-import { addShortcut } from './shortcuts.ts'
+import { createShortcutReader, addShortcut } from './shortcuts.ts'
 
 let areLettersOn = true
 const removals: (() => void)[] = []

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useShortcut } from '../shortcuts/useShortcut.ts'
+import { useShortcut } from '../shortcuts/shortcuts.ts'
 
 /** For a table or a list as a whole: a styled component for each box would be drawn fifty times. */
 export const pickStyle = (theme: Theme) => ({

@@ -1,7 +1,7 @@
-import { createLink } from '@tanstack/react-router'
 import { styled } from '@mui/material/styles'
+import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, useSyncExternalStore } from 'react'
-import { markAt, subscribeRowMarks } from './rowMarks.ts'
+import { pageStore } from '../../platform/pageStore.ts'
 
 /** A name may have ten thousand letters, and no space among them. */
 const Anchor = styled('a')(({ theme }) => ({
@@ -28,7 +28,7 @@ const Mark = styled('small')(({ theme }) => ({
 
 function Title(props: ComponentProps<typeof Anchor>) {
   const { href = '' } = props
-  const mark = useSyncExternalStore(subscribeRowMarks, () => markAt(href))
+  const mark = useSyncExternalStore(rowMarks.subscribe, () => rowMarks.get().get(href))
   return (
     <>
       <Anchor data-row-link="" {...props} />
@@ -39,3 +39,6 @@ function Title(props: ComponentProps<typeof Anchor>) {
 
 /** The name of a record in a list, which opens it: what `j`, `k` and `e` go by. */
 export const RowTitle = createLink(Title)
+
+/** What is said beside the name of a row, by the address that it leads to. */
+export const rowMarks = pageStore<ReadonlyMap<string, string>>(new Map())

@@ -1,21 +1,13 @@
-import { useSyncExternalStore, useEffect, useRef, useState } from 'react'
-import {
-  shownToasts,
-  subscribeToasts,
-  isPassing,
-  type ShownToast,
-  toast,
-  type ToastAction,
-} from './toast.ts'
+import { usePageStore } from '../../platform/pageStore.ts'
+import { useEffect, useRef, useState } from 'react'
+import { toasts as shown, isPassing, type ShownToast, toast, type ToastAction } from './toast.ts'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { whenSettled } from '../live/settled.ts'
-import { isInText } from '../shortcuts/shortcutKeys.ts'
-import { modifierName } from '../shortcuts/shortcuts.ts'
-import { useShortcut } from '../shortcuts/useShortcut.ts'
+import { isInText, modifierName, useShortcut } from '../shortcuts/shortcuts.ts'
 import { Unseen } from '../Unseen.tsx'
 import { Sentence } from '../speech/Sentence.tsx'
 
@@ -194,6 +186,6 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
 
 /** Where toasts are shown. The shell holds exactly one. */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(subscribeToasts, shownToasts)
+  const toasts = usePageStore(shown)
   return toasts.length === 0 ? null : <ToastStack toasts={toasts} />
 }

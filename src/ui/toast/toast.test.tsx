@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
-import { shownToasts, toast } from './toast.ts'
+import { toast, toasts } from './toast.ts'
 import { providers } from '../../testProviders.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { act, fireEvent, render, said, screen, waitFor } from '../../testSaid.ts'
@@ -33,7 +33,7 @@ it('names the keys of its undo, which are a text’s own while one types', async
   act(() => screen.getByRole('textbox').blur())
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(undo).toHaveBeenCalledOnce()
-  expect(shownToasts()).toEqual([])
+  expect(toasts.get()).toEqual([])
 })
 
 it('leaves by itself, unless it is an error or somebody holds it', async () => {
@@ -104,15 +104,15 @@ it('closes all at once where there are more than can be shown', async () => {
     for (const nr of [1, 2, 3, 4]) toast.show({ message: `warning ${nr}`, severity: 'warning' })
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Close all 4 notices' }))
-  expect(shownToasts()).toEqual([])
+  expect(toasts.get()).toEqual([])
 })
 
 it('lets the oldest passing news go before more of it covers what stays', () => {
   act(() => {
     for (const severity of ['error', 'success', 'info', 'success'] as const)
-      toast.show({ message: `${severity} ${shownToasts().length}`, severity })
+      toast.show({ message: `${severity} ${toasts.get().length}`, severity })
   })
-  expect(shownToasts().map(({ message }) => message)).toEqual(['error 0', 'info 2', 'success 3'])
+  expect(toasts.get().map(({ message }) => message)).toEqual(['error 0', 'info 2', 'success 3'])
 })
 
 it('says the same thing once', () => {
@@ -120,5 +120,5 @@ it('says the same thing once', () => {
     toast.show({ message: 'again', severity: 'error' })
     toast.show({ message: 'again', severity: 'error' })
   })
-  expect(shownToasts()).toHaveLength(1)
+  expect(toasts.get()).toHaveLength(1)
 })

@@ -1,3 +1,5 @@
+import { pageStore } from '../../platform/pageStore.ts'
+
 export interface ToastAction {
   label: string
   /** Leads to a page of the website, in a tab of its own. */
@@ -22,44 +24,29 @@ export interface ShownToast extends Toast {
 
 /** More of what leaves by itself would cover what stays. */
 const mostPassing = 2
-const listeners = new Set<() => void>()
-let shown: readonly ShownToast[] = []
 let lastId = 0
 
-function replace(next: readonly ShownToast[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+/** Those that are there now. */
+export const toasts = pageStore<readonly ShownToast[]>([])
 
 /** Short news in the corner of the page, for whoever has some: no hook, no provider. */
 export const toast = {
   /** Shows it, after those that are already there; returns the id to close it by. Only passing news is pushed out. */
   show(news: Toast): number {
     lastId += 1
-    const kept = shown.filter((old) => old.message !== news.message)
+    const kept = toasts.get().filter((old) => old.message !== news.message)
     const passing = kept.filter(isPassing)
     const leaving = isPassing(news) && passing.length >= mostPassing ? passing[0] : undefined
-    replace([...kept.filter((old) => old !== leaving), { ...news, id: lastId }])
+    toasts.set([...kept.filter((old) => old !== leaving), { ...news, id: lastId }])
     return lastId
   },
   close(id: number): void {
-    if (shown.some((old) => old.id === id)) replace(shown.filter((old) => old.id !== id))
+    toasts.set(toasts.get().filter((old) => old.id !== id))
   },
-  clear(): void {
-    replace([])
-  },
+  clear: () => toasts.set([]),
 }
 
 /** Leaves by itself. Errors never do. */
 export function isPassing(news: Toast): boolean {
   return news.severity !== 'error' && news.severity !== 'warning'
-}
-
-export function shownToasts(): readonly ShownToast[] {
-  return shown
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,6 +1,5 @@
 import { globalId, homeOf } from '../address.ts'
-import type { Call, Language } from '../handlers.ts'
-import { fallbackLanguage, languages } from '../handlers.ts'
+import { type Call, type Language, fallbackLanguage, languages } from '../handlers.ts'
 import { shownText, shownTitle } from '../texts/rendered.ts'
 import type { PostRow } from './post.ts'
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../../resource/field.ts'
-import type { Values } from '../../write/merge.ts'
 import type { Post } from '../../resource/post.ts'
+import type { Values } from '../../write/merge.ts'
 import { type BulkChange, type Step, updateTo } from '../../write/task.ts'
 
 /** Records in the trash are restored first, and what was withheld is never written back (product.md §4). */
@@ -28,4 +28,19 @@ export function restoringAs<R extends Post>(fields: Fields<R>, status: string): 
     record.status === 'trash'
       ? updateTo(fields, record, { status })
       : { kind: 'cannot', why: 'notTrashed' }
+}
+
+/** How links of many records are changed: some put beside those that are there, taken away, or in their place. */
+export const linkWays = ['add', 'remove', 'replace'] as const
+export type LinkWay = (typeof linkWays)[number]
+
+/** The links of a record after the change, in their order: those that were there first. */
+export function linksAfter(
+  before: readonly number[],
+  way: LinkWay,
+  chosen: readonly number[],
+): readonly number[] {
+  if (way === 'replace') return [...new Set(chosen)]
+  if (way === 'remove') return before.filter((id) => !chosen.includes(id))
+  return [...new Set([...before, ...chosen])]
 }

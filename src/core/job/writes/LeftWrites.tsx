@@ -4,10 +4,9 @@ import { formatInstant } from '../../../i18n/instants.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { Choices } from '../../../ui/form/Choice.tsx'
-import { outcomeOf } from '../jobItem.ts'
+import { outcomeOf, type JobOutcome } from '../jobItem.ts'
 import { useJobCounts } from '../JobPanel.tsx'
-import type { JobOutcome } from '../outcomes.ts'
-import type { WriteJob } from './writeStore.ts'
+import type { WriteJob } from './writePlan.ts'
 
 interface LeftProps<Job> {
   nameOf: (job: Job) => string

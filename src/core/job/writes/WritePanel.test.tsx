@@ -3,9 +3,8 @@ import { writables } from '../../../resources/records.ts'
 import { ids, openTitles, service } from '../../views/list/bulk/testTitles.ts'
 import { openRoutes } from '../../../testRoutes.tsx'
 import { WritePanel } from './WritePanel.tsx'
-import type { WritePlan } from './writePlan.ts'
+import { type WritePlan, type WriteJob, writeStore } from './writePlan.ts'
 import { writeRun } from './writeRun.ts'
-import { type WriteJob, writeStore } from './writeStore.ts'
 
 let site: Awaited<ReturnType<typeof openTitles>>
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { JobActions } from '../JobActions.tsx'
-import { isSettled, outcomeOf } from '../jobItem.ts'
+import { JobActions } from '../JobDialog.tsx'
+import { isSettled, outcomeOf, type JobOutcome } from '../jobItem.ts'
 import { JobPanel } from '../JobPanel.tsx'
-import type { JobOutcome } from '../outcomes.ts'
 import type { Operation } from '../../write/operation.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,9 +17,8 @@ import { useLetWait } from '../../write/queue/useLetWait.ts'
 import { watchStore } from '../../../platform/entries.ts'
 import { after } from '../../../time/clock.ts'
 import { WriteLine } from './WriteLine.tsx'
-import { isUpdate } from './writePlan.ts'
+import { isUpdate, isOver } from './writePlan.ts'
 import type { WriteRun } from './writeRun.ts'
-import { isOver } from './writeStore.ts'
 
 /** Rows of which nothing is to be written, after those of which something is. */
 interface Rest {

@@ -1,4 +1,4 @@
-import { itemAfter, itemUndone, outcomeIn } from './updateItem.ts'
+import { itemAfter, itemUndone, outcomeIn } from './writeItem.ts'
 import { writeItemOf } from './writePlan.ts'
 
 const record = { id: 7 }

@@ -1,9 +1,8 @@
-import { createJob, type Job } from '../createJob.ts'
+import { createJob, type Job, type Unsent, unsentIn } from '../createJob.ts'
 import { isDone, type JobItem } from '../jobItem.ts'
 import { waiting } from '../jobStore.ts'
-import { withPriority } from '../../../api/service.ts'
+import { withPriority, type Service } from '../../../api/service.ts'
 import { ApiError } from '../../../api/apiError.ts'
-import type { Service } from '../../../api/service.ts'
 import type { CollectionName, Identified } from '../../resource/collection.ts'
 import type { Values } from '../../write/merge.ts'
 import type { Operation } from '../../write/operation.ts'
@@ -13,9 +12,7 @@ import { type HeldWrite, heldTask, heldWrite } from '../../write/queue/unsent.ts
 import type { Task } from '../../write/task.ts'
 import type { Writables } from '../../write/undo/undoEntry.ts'
 import type { Writable } from '../../write/writing.ts'
-import { type Unsent, unsentIn } from '../unsent.ts'
-import { createItem, type ItemResult } from './createItem.ts'
-import { itemUndone, updateItem, updateMeant } from './updateItem.ts'
+import { createItem, type ItemResult, itemUndone, updateItem, updateMeant } from './writeItem.ts'
 import {
   type CreateTask,
   isUpdate,
@@ -25,8 +22,9 @@ import {
   type WritePlan,
   type WriteTask,
   valuesAt,
+  type WriteJob,
+  type writeStore,
 } from './writePlan.ts'
-import type { WriteJob, writeStore } from './writeStore.ts'
 
 /** Milliseconds after which a service that does not say for how long it wants to be left alone is asked again; longer each time. */
 export const firstWait = 60_000

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useService } from '../../../api/useService.ts'
 import type { CollectionName, WritableName } from '../../resource/collection.ts'
-import { historyOptions } from '../../write/historyOptions.ts'
+import { historyOptions } from '../../write/operationStore.ts'
 import type { Operation } from '../../write/operation.ts'
 
 /** The last deletion of a record, as a history that begins with the newest write has it. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useCallback, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ReadOnly } from '../../../ui/form/readOnly.ts'
+import { ReadOnly, FieldScope } from '../../../ui/form/useField.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { useQuickForm } from './quick/useQuickForm.ts'
@@ -17,7 +17,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { FieldScope } from '../../../ui/form/fieldId.ts'
 import { stack } from '../../../ui/layout.ts'
 
 /** On a low screen its fields scroll, and what ends it stays in sight. */

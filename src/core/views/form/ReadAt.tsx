@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { hourIn } from '../../../i18n/firstHour.ts'
+import { hourIn } from '../../../i18n/formats.ts'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
 
 /** «Read at 10:40», of milliseconds since 1970; nothing for 0, which is not yet. */

@@ -1,6 +1,6 @@
 import type { Draft } from '../../write/operation.ts'
 import { useTranslation } from 'react-i18next'
-import { hourIn } from '../../../i18n/firstHour.ts'
+import { hourIn } from '../../../i18n/formats.ts'
 import type { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import { useService } from '../../../api/useService.ts'

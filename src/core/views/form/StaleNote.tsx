@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import { hourIn } from '../../../i18n/firstHour.ts'
+import { hourIn } from '../../../i18n/formats.ts'
 import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
 import { row } from '../../../ui/layout.ts'
 

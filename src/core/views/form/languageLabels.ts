@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { languageName } from '../../../i18n/languageName.ts'
+import { languageName } from '../../../i18n/formats.ts'
 
 /** A language named in the reader's own. */
 export function useLanguageName(): (code: string) => string {

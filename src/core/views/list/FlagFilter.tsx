@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { SelectInput } from '../../../ui/form/SelectInput.tsx'
+import { SelectInput } from '../../../ui/form/Choice.tsx'
 
 interface FlagFilterProps<Texts extends FieldValues> {
   control: Control<Texts>

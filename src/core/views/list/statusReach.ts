@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { pageStore, usePageStore } from '../../../platform/pageStore.ts'
 import { mayWrite } from '../../../api/account.ts'
 import type { Service } from '../../../api/service.ts'
 import { everyStatus } from '../../resource/everyStatus.ts'
@@ -9,32 +9,26 @@ import type { NarrowedList } from './recordList.ts'
  * By account, what is left where more was refused: a live service refuses subscribers all but what is published
  * (contract.md §3.6), another one what its site does not have.
  */
-const narrowed = new Map<string, readonly string[]>()
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const narrowed = pageStore<ReadonlyMap<string, readonly string[]>>(new Map())
 
 /** From now on this account is asked for fewer than these: for those the site offers, then for what is published. */
 export function narrowReach(service: Service, refused: readonly string[]): void {
   const { statuses } = service.configuration
-  narrowed.set(ownerOf(service), refused.length > statuses.length ? statuses : published)
-  for (const listener of listeners) listener()
+  const left = refused.length > statuses.length ? statuses : published
+  narrowed.set(new Map(narrowed.get()).set(ownerOf(service), left))
 }
 
 /** The statuses this account may list, as far as is known: more than the site offers in forms and filters. */
 export function currentReach(
   service: Service,
-  left = narrowed.get(ownerOf(service)),
+  left = narrowed.get().get(ownerOf(service)),
 ): readonly string[] {
   return mayWrite(service.account) ? (left ?? everyStatus(service.configuration)) : published
 }
 
 /** The same; it is drawn again when more is known. */
 export function useStatusReach(service: Service): readonly string[] {
-  const left = useSyncExternalStore(subscribe, () => narrowed.get(ownerOf(service)))
+  const left = usePageStore(narrowed).get(ownerOf(service))
   return currentReach(service, left)
 }
 

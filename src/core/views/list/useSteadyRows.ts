@@ -5,7 +5,7 @@ import { keyOf } from '../../query/keys.ts'
 import { type Listed, listQuery } from '../../query/readOptions.ts'
 import type { Identified } from '../../resource/collection.ts'
 import type { Page } from '../../resource/envelope.ts'
-import { isWrittenHere } from '../../write/writtenHere.ts'
+import { isWrittenHere } from '../../write/whenOver.ts'
 import type { ListResult } from './recordList.ts'
 
 /** A listing in another order holds what this device has of it. */

@@ -10,9 +10,8 @@ import { readPage } from '../../query/readOptions.ts'
 import { inTrash } from '../../query/statuses.ts'
 import { idPath } from '../../resource/recordPath.ts'
 import { inTurn } from '../inTurn.ts'
-import { lostAll } from '../othersLinked.ts'
+import { lostAll, lostLinks } from '../lostLinks.ts'
 import { freshRecord, type Writable, type Writing } from '../writing.ts'
-import { lostLinks } from '../lostLinks.ts'
 
 /** What named a record when it was deleted, and does not now that it is back: live services unlink for good (contract.md §2). */
 export async function notReturned<R extends Identified>(

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnnamed } from '../../../api/account.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
+import { languageOf } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { ownerOf } from '../../../core/query/owner.ts'
 import { hasTrash } from '../../../core/views/deleting/deletable.ts'
 import { useDifferenceNews } from '../../../core/views/form/differences/useDifferenceNews.ts'
 import { forgetSentDraft } from '../../../core/write/drafts.ts'
-import { withoutOthers } from '../../../core/write/othersLinked.ts'
-import { ownerOf } from '../../../core/query/owner.ts'
+import { withoutOthers } from '../../../core/write/lostLinks.ts'
 import { firstReady, queueOf, type QueuedWrite } from '../../../core/write/queue/queued.ts'
 import { type Halt, replay, type Sent } from '../../../core/write/queue/replay.ts'
-import { isUnnamed } from '../../../api/account.ts'
-import { ApiError } from '../../../api/apiError.ts'
-import { languageOf } from '../../../api/language.ts'
-import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
-import type { Service } from '../../../api/service.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { writables as collections } from '../../../resources/records.ts'
-import { passwordOf } from './passwords.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 
 /** What came of sending, beside what was sent. */
 interface Came {
@@ -116,4 +116,38 @@ export function usePressNews() {
     const goesOn = hasMore && halt.kind !== 'ended'
     warn(t(goesOn ? 'unsent.halted.again' : 'unsent.halted.untilPressed', { reason }))
   }
+}
+
+/** Of protected events, for what waits here: in this page's memory, and nowhere else. */
+const given = new Map<string, string>()
+
+export const passwordOf = ({ key }: Pick<QueuedWrite, 'key'>): string | undefined => given.get(key)
+
+export function givePassword({ key }: Pick<QueuedWrite, 'key'>, password: string): void {
+  given.set(key, password)
+}
+
+/** Milliseconds between two tries while something waits. */
+const betweenTries = 30_000
+
+interface Props {
+  service: Service
+  items: readonly QueuedWrite[]
+  /** There is a network, and the service answered when it was last asked. */
+  isReachable: boolean
+}
+
+/** Sends what waits as soon as there is a way, and tries again from time to time. Draws nothing. */
+export function Sender({ service, items, isReachable }: Props) {
+  const { send, isSending, isBarred } = useReplay(service)
+  const hasReady = firstReady(items, new Set()) !== undefined
+  const attempt = useEffectEvent(() => {
+    if (hasReady && !isSending && !isBarred && navigator.onLine) send()
+  })
+  useEffect(() => {
+    if (isReachable) attempt()
+    const timer = setInterval(() => attempt(), betweenTries)
+    return () => clearInterval(timer)
+  }, [isReachable])
+  return null
 }

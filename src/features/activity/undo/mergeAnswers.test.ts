@@ -2,7 +2,7 @@ import type { Operation } from '../../../core/write/operation.ts'
 import { answerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { nothingConfirmed } from '../../translations/confirmed/confirmedPairs.ts'
 import { separated, linked } from '../../translations/confirming/linkDecisions.ts'
-import { answersOf, answerStateOf } from './mergeAnswers.ts'
+import { answersOf, answerStateOf } from './UndoDialog.tsx'
 
 const before = linked(nothingConfirmed, 'venues', { ca: 2, es: 3 })
 const after = linked(before, 'venues', { ca: 1, es: 3 })

@@ -14,9 +14,7 @@ import {
   type Undone,
 } from '../../../core/write/undo/undoEntry.ts'
 import { unique } from '../../../core/resource/unique.ts'
-import type { JobResult } from '../../../core/job/createJob.ts'
-import { unsentIn } from '../../../core/job/unsent.ts'
-import { useJob } from '../../../core/job/useJob.ts'
+import { type JobResult, unsentIn, useJob } from '../../../core/job/createJob.ts'
 import { writables } from '../../../resources/records.ts'
 import { useService } from '../../../api/useService.ts'
 

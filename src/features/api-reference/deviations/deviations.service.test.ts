@@ -4,7 +4,7 @@ import es from '../../../../locales/es/deviations.json'
 import { indexOf } from '../../../api/discovery.ts'
 import { makeWorld, modes, type TestWorld } from '../../../api/testWorld.ts'
 import { groupsOf, type Operation } from '../reference/operations.ts'
-import { deviations } from './deviations.ts'
+import { deviations } from '../answers/documented.ts'
 import { deviationsOf } from '../reference/OperationPanel.tsx'
 
 const names = [...deviations.map(({ name }) => name), 'selectorStrict'].toSorted()

@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foundParameters } from './found.ts'
-import { deedOf, type Operation, readable } from './operations.ts'
+import {
+  foundParameters,
+  deedOf,
+  type Operation,
+  readable,
+  useReferenceAddress,
+} from './operations.ts'
 import { OperationPanel } from './OperationPanel.tsx'
-import { useReferenceAddress } from './referenceAddress.ts'
 import { row } from '../../../ui/layout.ts'
 
 const Method = styled('span')(({ theme }) => ({

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { TryIt } from '../tryIt/TryIt.tsx'
 import { type Operation, type Parameter, deedOf, resourceOf } from './operations.ts'
-import { deviations, type Deviation } from '../deviations/deviations.ts'
+import { deviations, type Deviation, answersOf, type Documented } from '../answers/documented.ts'
 import { useDocumentation } from '../../../core/query/descriptionOptions.ts'
 import { onOneLine } from '../../../core/resource/plainText.ts'
-import { answersOf, type Documented } from '../answers/documented.ts'
 import { stack } from '../../../ui/layout.ts'
 
 const Note = styled('p')(({ theme }) => ({

@@ -1,4 +1,8 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Argument, Endpoint, ServiceIndex } from '../../../api/discovery.ts'
+import { readFilters, text } from '../../../core/resource/filters.ts'
+import { folded } from '../../../i18n/folded.ts'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
 
 /** Where an argument is sent (contract.md §3.1), as in outgoing.ts. */
 type Place = 'path' | 'query' | 'body'
@@ -79,4 +83,73 @@ export function deedOf({ route, methods: [method = ''] }: Operation): Deed | nul
   if (ofService.has(route)) return 'index'
   const isRecord = route.endsWith('>')
   return (isRecord ? ofRecord : ofCollection)[method] ?? null
+}
+
+const wordsIn = (text: string) => folded(text).split(/\s+/).filter(Boolean)
+
+const holds = (text: string, words: readonly string[]) => {
+  const within = folded(text)
+  return words.every((word) => within.includes(word))
+}
+
+const said = ({ name, type, description }: Parameter) => `${name} ${type} ${description}`
+
+const named = ({ methods, id }: Operation) => `${methods.join(' ')} ${id}`
+
+/** The parameters of an operation that have all the words, with its method and route counted in. */
+export function foundParameters(operation: Operation, text: string): readonly Parameter[] {
+  const words = wordsIn(text)
+  if (words.length === 0 || holds(named(operation), words)) return []
+  return operation.parameters.filter((one) => holds(`${named(operation)} ${said(one)}`, words))
+}
+
+export function isFound(operation: Operation, text: string): boolean {
+  return holds(named(operation), wordsIn(text)) || foundParameters(operation, text).length > 0
+}
+
+/** The groups with what has all the words in its method, route or one of its parameters. */
+export function foundGroups(groups: readonly Group[], text: string): readonly Group[] {
+  return groups
+    .map(({ resource, operations }) => ({
+      resource,
+      operations: operations.filter((operation) => isFound(operation, text)),
+    }))
+    .filter(({ operations }) => operations.length > 0)
+}
+
+/** What the address says of the reference: words looked for, the operation that is open, what the index is asked. */
+const names = { search: text(), open: text(), namespace: text(), context: text() }
+
+type Said = Partial<Record<keyof typeof names, string | undefined>>
+
+interface ReferenceAddress {
+  readonly said: Said
+  /** the address with these changes; what is undefined goes */
+  searchOf: (changes: Said) => Record<string, string>
+  change: (changes: Said) => void
+}
+
+function changed(search: Readonly<Record<string, string | undefined>>, changes: Said) {
+  return Object.fromEntries(
+    Object.entries({ ...search, ...changes }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    ),
+  )
+}
+
+export function useReferenceAddress(): ReferenceAddress {
+  const search: AddressSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return {
+    said: readFilters(names, search).filters,
+    searchOf: (changes) => changed(search, changes),
+    change: (changes) => {
+      void navigate({
+        to: '.',
+        search: (now) => changed(now, changes),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+  }
 }

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/formats.ts'
 import type { RawAnswer } from '../../../api/look.ts'
 import { useService } from '../../../api/useService.ts'
 import { DocumentationError } from '../reference/DocumentationError.tsx'
-import { Code } from './Code.tsx'
+import { formatNumber } from '../../../i18n/formats.ts'
 
 const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }))
 
@@ -94,4 +94,35 @@ function bodyOf(text: string): { text: string; isJson: boolean; left: number } {
   const json = pretty(text)
   const all = json ?? text
   return { text: all.slice(0, most), isJson: json !== null, left: Math.max(0, all.length - most) }
+}
+
+const Lines = styled('section')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxHeight: '60vh',
+  margin: 0,
+  padding: theme.spacing(1, 1.5),
+  overflow: 'auto',
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: (theme.vars ?? theme).palette.background.default,
+  fontFamily: 'monospace',
+  fontSize: '0.875rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}))
+
+interface Props {
+  label: string
+  lang?: string
+  children: ReactNode
+}
+
+/** Text as it goes over the wire; long ones scroll, by keyboard too. */
+export function Code({ label, lang, children }: Props) {
+  return (
+    <Lines aria-label={label} tabIndex={0} lang={lang} dir="ltr">
+      {children}
+    </Lines>
+  )
 }

@@ -5,12 +5,17 @@ import { askRaw, type RawRequest, rawRequestOf } from '../../../api/look.ts'
 import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
-import { isFound } from '../reference/found.ts'
-import type { Operation } from '../reference/operations.ts'
-import { Answer, type Sending } from './Answer.tsx'
-import { Code } from './Code.tsx'
-import { callOf, type Given, methodOf, missingOf, withoutSecrets } from './given.ts'
-import { ParameterBox, Select } from './ParameterBox.tsx'
+import { isFound, type Operation } from '../reference/operations.ts'
+import { Answer, type Sending, Code } from './Answer.tsx'
+import {
+  callOf,
+  type Given,
+  methodOf,
+  missingOf,
+  withoutSecrets,
+  ParameterBox,
+  Select,
+} from './ParameterBox.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { row, stack } from '../../../ui/layout.ts'
 

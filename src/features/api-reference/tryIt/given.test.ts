@@ -2,7 +2,7 @@ import { editor, serviceOf } from '../../../api/testSite.ts'
 import { rawRequestOf } from '../../../api/look.ts'
 import { operationsOf } from '../testOperations.ts'
 import { curlOf } from './TryIt.tsx'
-import { callOf, missingOf, withoutSecrets } from './given.ts'
+import { callOf, missingOf, withoutSecrets } from './ParameterBox.tsx'
 
 const id = String.raw`/(?P<id>\d+)`
 const [list, update, bySlug] = operationsOf({

@@ -9,9 +9,9 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { type CalendarClashes, noClashes } from './calendarClashes.ts'
 import { ClashLink } from './ClashLink.tsx'
-import { ClashSign } from './ClashSign.tsx'
+import { ClashSign } from './EventSigns.tsx'
 import { reachesAround } from '../data/nearEvents.ts'
-import { daysTitle } from '../days/periodTitle.ts'
+import { daysTitle } from '../days/range.ts'
 import { stack } from '../../../ui/layout.ts'
 
 /** The days that were looked through, in words; null where nothing beyond them can repeat anything of those shown. */

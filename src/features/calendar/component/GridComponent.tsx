@@ -12,7 +12,7 @@ import { formatDate } from '../../../i18n/formats.ts'
 import { intlTag } from '../../../i18n/interfaceLanguage.ts'
 import { readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { endOfNight } from '../days/placement.ts'
-import { once } from '../look/once.ts'
+import { once } from '../look/chipLabels.ts'
 import { dayIn } from './gridClock.ts'
 import {
   componentViews,

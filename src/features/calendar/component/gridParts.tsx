@@ -5,9 +5,8 @@ import { isMovedByKeys } from '../move/places.ts'
 import { wallIn } from './gridClock.ts'
 import { use } from 'react'
 import type { WallTime } from '../../../time/wallTime.ts'
-import { ClashSign } from '../clashes/ClashSign.tsx'
+import { ClashSign, HiddenSign } from '../clashes/EventSigns.tsx'
 import { ChipLabels, type ChipText } from '../look/chipLabels.ts'
-import { HiddenSign } from '../look/HiddenSign.tsx'
 
 interface EventChipProps {
   item: Item

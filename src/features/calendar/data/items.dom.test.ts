@@ -3,9 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { type EventRecord, eventOf } from '../../../resources/events/events.ts'
 import { spoken } from '../move/itemBed.ts'
 import { placeAt, putBack, usePlaces } from '../move/places.ts'
-import { areAtOneTime } from './atOneTime.ts'
-import { isHidden, isOut, itemsOf, statusesApart } from './items.ts'
-import { pairNames } from './pairNames.ts'
+import { areAtOneTime, isHidden, isOut, itemsOf, statusesApart, pairNames } from './items.ts'
 
 const day = (text: string) => text as WallDay
 

@@ -1,11 +1,11 @@
-import { sameTitle } from '../../../core/resource/richText.ts'
-import type { EventRecord, HiddenEvent } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
-import { isOneRecord } from '../../translations/state/oneRecord.ts'
+import { sameTitle } from '../../../core/resource/richText.ts'
 import { type Placement, placementOf, reaches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
 import { isMovedByKeys } from '../move/places.ts'
-import { timeName } from './atOneTime.ts'
+import { isOneRecord } from '../../translations/state/oneRecord.ts'
+import type { KnownLinks } from '../../translations/translations.ts'
+import type { EventRecord, HiddenEvent } from '../../../resources/events/events.ts'
 
 /** An event of one language. */
 export interface Version {
@@ -54,7 +54,7 @@ export function statusesApart({ versions }: Pick<Item, 'versions'>): readonly Ve
 }
 
 /** The events that are shown of a language, and those this browser knows to be hidden there. */
-export interface Shown {
+interface Shown {
   readonly language: Language
   readonly records: readonly EventRecord[]
   readonly hidden: readonly HiddenEvent[]
@@ -150,4 +150,28 @@ export function itemsOf(
     if (!own || !placement || !reaches(placement, first, last)) return []
     return [itemOf(own, group, placement)]
   })
+}
+
+/** When an event is, by the clock of its zone. */
+type Timed = Pick<HiddenEvent, 'start_date' | 'end_date' | 'all_day' | 'timezone'>
+
+/** Names the time of an event: the same for all that are at one time, by one clock; no zone means the site's. */
+function timeName({ start_date, end_date, all_day, timezone }: Timed, siteZone: string): string {
+  return [start_date, end_date, all_day, timezone || siteZone].join(' ')
+}
+
+/** Whether two versions of an event are at one time. */
+export const areAtOneTime = (one: Timed, other: Timed, siteZone: string): boolean =>
+  timeName(one, siteZone) === timeName(other, siteZone)
+
+/** Names of what records are versions of: what an editor confirmed, and what is almost certain. */
+export function pairNames({ together }: KnownLinks): NameOf {
+  const names = new Map(
+    together
+      .filter(({ collection }) => collection === 'events')
+      .flatMap(({ versions }, at) =>
+        Object.entries(versions).map(([language, id]) => [`${language} ${id}`, `pair ${at}`]),
+      ),
+  )
+  return (language, id) => names.get(`${language} ${id}`) ?? null
 }

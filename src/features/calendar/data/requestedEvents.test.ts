@@ -1,8 +1,7 @@
 import { readFilters } from '../../../core/resource/filters.ts'
 import type { EventFilters } from '../../../resources/events/events.ts'
 import { readWallDay } from '../../../time/wallTime.ts'
-import { filtersOfBackwards, filtersOfDays } from './requestedEvents.ts'
-import { calendarFilters } from './calendarFilters.ts'
+import { filtersOfBackwards, filtersOfDays, calendarFilters } from './calendarFilters.ts'
 
 const first = readWallDay('2026-10-26')
 const last = readWallDay('2026-12-06')

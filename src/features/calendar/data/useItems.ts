@@ -10,9 +10,8 @@ import type { Made } from '../create/useMadeEvents.ts'
 import { type Days, type View, weeksOfMonth } from '../days/range.ts'
 import { usePlaces } from '../move/places.ts'
 import { withBackwards } from './backwards.ts'
-import { type Item, itemsOf } from './items.ts'
+import { type Item, itemsOf, pairNames } from './items.ts'
 import { lastFew } from './lastFew.ts'
-import { pairNames } from './pairNames.ts'
 import { unlisted } from './unlisted.ts'
 
 interface Asked {

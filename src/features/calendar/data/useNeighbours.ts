@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import type { Language } from '../../../api/language.ts'
+import { withPriority, type Service } from '../../../api/service.ts'
 import { numbered } from '../../../core/query/allPages.ts'
 import { pageOptions } from '../../../core/query/usePages.ts'
-import { withPriority, type Service } from '../../../api/service.ts'
 import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
-import type { Language } from '../../../api/language.ts'
 import { after } from '../../../time/clock.ts'
-import { rest } from './useRested.ts'
 
 interface Listing {
   readonly language: Language
@@ -97,4 +96,19 @@ export function useNeighbours(
     neighbours: isKnown ? known.neighbours : none,
     isComing: shown !== null && !isKnown,
   }
+}
+
+/** Milliseconds in which nobody wants anything else. */
+const rest = 600
+
+/** What has been here for a while, by name; whoever comes back to it does not wait again. */
+export function useRested(here: string | null): ReadonlySet<string> {
+  const [rested, setRested] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (here === null) return undefined
+    const add = (before: ReadonlySet<string>) =>
+      before.has(here) ? before : new Set([...before, here])
+    return after(rest, () => setRested(add))
+  }, [here])
+  return rested
 }

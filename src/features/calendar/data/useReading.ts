@@ -1,21 +1,22 @@
-import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
+import type { Language } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { useService } from '../../../api/useService.ts'
+import { useListed } from '../../../core/mirror/useStored.ts'
+import { eachOnce } from '../../../core/query/allPages.ts'
 import { recordsOfPage } from '../../../core/query/readOptions.ts'
 import { type Pages, usePages } from '../../../core/query/usePages.ts'
-import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
-import type { Language } from '../../../api/language.ts'
-import { useService } from '../../../api/useService.ts'
-import type { WallDay } from '../../../time/wallTime.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { useNarrowReach } from '../../../core/views/list/useRecordList.ts'
+import { filtersOfBackwards, filtersOfDays } from './calendarFilters.ts'
+import { type Neighbour, useNeighbours, useRested } from './useNeighbours.ts'
+import { stepped, weeksOfMonth } from '../days/range.ts'
 import {
   counterpartFilters,
   type NamingFilter,
 } from '../../translations/confirmed/counterpartFilters.ts'
 import { nothingConfirmed, useReadKnownLinks } from '../../translations/translations.ts'
-import { stepped, weeksOfMonth } from '../days/range.ts'
-import { filtersOfBackwards, filtersOfDays } from './requestedEvents.ts'
-import { type Neighbour, useNeighbours } from './useNeighbours.ts'
-import { usePainted } from './usePainted.ts'
-import { useRested } from './useRested.ts'
+import { events, type EventFilters, type EventRecord } from '../../../resources/events/events.ts'
+import type { WallDay } from '../../../time/wallTime.ts'
 
 /** What is here of a language. */
 export interface Reading extends Pages<EventRecord> {
@@ -119,4 +120,48 @@ function withBackwards(
       backwards.retry()
     },
   }
+}
+
+type Events = readonly EventRecord[]
+
+const painted = new WeakMap<
+  Events,
+  { readonly of: Events; readonly isWhole: boolean; all: Events }
+>()
+
+/**
+ * What was read over what this device has. A record that is the same in both stays the one that is drawn, so that it is not
+ * drawn again. The same array for the same two.
+ */
+function paintedOf(stored: Events, { records, isWhole }: Pages<EventRecord>): Events {
+  const before = painted.get(stored)
+  if (before?.of === records && before.isWhole === isWhole) return before.all
+  const known = new Map(stored.map((record) => [record.id, record]))
+  const read = records.map((record) => {
+    const drawn = known.get(record.id)
+    return drawn && JSON.stringify(drawn) === JSON.stringify(record) ? drawn : record
+  })
+  const all = isWhole ? read : eachOnce([...stored, ...read])
+  painted.set(stored, { of: records, isWhole, all })
+  return all
+}
+
+/** What is drawn of each reading: until all of it is here, also what this device has of it. */
+function usePainted(
+  service: Service,
+  listings: readonly { readonly filters: EventFilters }[],
+  readings: readonly Pages<EventRecord>[],
+): readonly Events[] {
+  const stored = useListed(
+    events,
+    readings.map(({ language, isWhole }, at) => ({
+      service: service.in(language),
+      filters: listings[at]?.filters ?? {},
+      isWanted: !isWhole,
+    })),
+  )
+  return readings.map((reading, at) => {
+    const known = stored[at]
+    return known && reading.failures.length === 0 ? paintedOf(known, reading) : reading.records
+  })
 }

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { forAll } from '../../../testProperty.ts'
 import { Temporal } from 'temporal-polyfill'
 import { type WallDay } from '../../../time/wallTime.ts'
-import { periodTitle } from './periodTitle.ts'
-import { daysOf, stepped, views } from './range.ts'
+import { periodTitle, daysOf, stepped, views } from './range.ts'
 
 const day = (text: string) => text as WallDay
 

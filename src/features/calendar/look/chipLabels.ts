@@ -1,14 +1,14 @@
+import { useQueries } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
+import { listOptions } from '../../../core/query/readOptions.ts'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
-import { formatDate, formatTime } from '../../../i18n/formats.ts'
-import { languageName } from '../../../i18n/languageName.ts'
-import { clockOf, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
-import { type Item, statusesApart } from '../data/items.ts'
+import { type Item, statusesApart, type Version } from '../data/items.ts'
 import { lastFew } from '../data/lastFew.ts'
 import {
   type ColourKey,
@@ -17,11 +17,10 @@ import {
   type Paint,
   paintsOf,
   huesInOrder,
-} from './colouring.ts'
-import { once } from './once.ts'
-import { useQueries } from '@tanstack/react-query'
-import { listOptions } from '../../../core/query/readOptions.ts'
+} from './colouring.tsx'
+import { formatDate, formatTime, languageName } from '../../../i18n/formats.ts'
 import { categories } from '../../../resources/categories/categories.ts'
+import { clockOf, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
 
 /**
  * A hue for each category by its slug, in the order in which a language got its categories: the same in every month, and
@@ -142,3 +141,33 @@ function paintedBy(paints: ReadonlyMap<string, Paint>) {
 export type ChipText = ReturnType<typeof useChipLabels>
 
 export const ChipLabels = createContext<ChipText | null>(null)
+
+/** Remembers what it was asked. */
+export function once<Asked>(say: (what: Asked) => string): (what: Asked) => string {
+  const said = new Map<Asked, string>()
+  return (what) => {
+    const words = said.get(what) ?? say(what)
+    said.set(what, words)
+    return words
+  }
+}
+
+const known = new WeakMap<AnyRouter, Map<string, string>>()
+
+/** The address of an event's own page. The router, which takes its time, is asked once for all events of a language. */
+export function eventHref(
+  router: AnyRouter,
+  { language, id }: Pick<Version, 'language' | 'id'>,
+): string {
+  const ways = known.get(router) ?? new Map<string, string>()
+  known.set(router, ways)
+  const way = ways.get(language) ?? wayTo(router, language)
+  ways.set(language, way)
+  return `${way}${id}`
+}
+
+/** All but the number, which stands at the end. */
+function wayTo(router: AnyRouter, language: string): string {
+  const place = { to: '/$language/events/$id', params: { language, id: '0' } }
+  return router.buildLocation(place).href.slice(0, -1)
+}

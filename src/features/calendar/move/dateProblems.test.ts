@@ -1,4 +1,4 @@
-import { dateProblems } from './dateProblems.ts'
+import { dateProblems } from './movedDates.ts'
 
 const source = { all_day: false, end_date: '2027-03-12 22:00:00', timezone: '' }
 const site = 'Europe/Madrid'

@@ -1,7 +1,12 @@
-import { type ClockNote, type Shift, shifted } from '../../../resources/events/editing.ts'
-import type { EventRecord } from '../../../resources/events/events.ts'
-import { addSeconds, readWallTime, type WallTime } from '../../../time/wallTime.ts'
+import { momentProblem } from '../../../core/views/form/problems.ts'
+import type { Item } from '../data/items.ts'
 import { momentLength } from '../days/placement.ts'
+import { type Dates, isPlaced } from './places.ts'
+import { type ClockNote, type Shift, shifted } from '../../../resources/events/editing.ts'
+import type { EventRecord, EventUpdate } from '../../../resources/events/events.ts'
+import { endsBeforeStart } from '../../../time/span.ts'
+import { addSeconds, readWallTime, type WallTime } from '../../../time/wallTime.ts'
+import { placeOnClock } from '../../../time/zoneClock.ts'
 
 /** What of an event is moved: all of it, or one of its ends. */
 export type Part = 'whole' | 'start' | 'end'
@@ -73,4 +78,57 @@ export function movedDates(event: Dated, move: Move, siteZone: string): Moved | 
   const { part, by } = move
   if (event.all_day && by.minutes % 1440 !== 0) return null
   return part === 'whole' ? movedWhole(event, by, siteZone) : stretched(event, move, siteZone)
+}
+
+/** What of an event is to be written to have it at these dates. */
+export function changedDates(
+  opened: EventRecord,
+  { start_date, end_date, all_day = opened.all_day }: Dates,
+): EventUpdate {
+  return {
+    ...(all_day === opened.all_day ? {} : { all_day }),
+    ...(start_date === opened.start_date ? {} : { start_date }),
+    ...(end_date === opened.end_date ? {} : { end_date }),
+  }
+}
+
+/** The record of an event that may be given other dates: all of it is known, and nothing of it is being saved. */
+export function datable({ record }: Item): EventRecord | null {
+  if (!record || record.withheld || record.status === 'trash') return null
+  return isPlaced(record) ? null : record
+}
+
+/** The same where it stands as it is drawn, so that it can be taken from there. */
+export function movable(item: Item): EventRecord | null {
+  return item.placement.warning === null ? datable(item) : null
+}
+
+type DateProblem = 'needed' | 'year' | 'gap' | 'endBeforeStart'
+
+type Source = Pick<EventRecord, 'all_day' | 'end_date' | 'timezone'>
+
+function ofOne(text: string, zone: string | null): DateProblem | null {
+  const wall = readWallTime(text)
+  if (!wall) return 'needed'
+  if (momentProblem(text)) return 'year'
+  return zone !== null && placeOnClock(wall, zone).kind === 'gap' ? 'gap' : null
+}
+
+/**
+ * What keeps an event from being moved to these dates, by the box it is said at. One that has no end may stay without.
+ * @param siteZone of events that name no zone
+ */
+export function dateProblems(
+  { end_date, timezone, all_day: isDays }: Source,
+  dates: Dates,
+  siteZone: string,
+): Partial<Record<keyof Dates, DateProblem>> {
+  const zone = (dates.all_day ?? isDays) ? null : timezone || siteZone
+  const first = ofOne(dates.start_date, zone)
+  if (first) return { start_date: first }
+  if (dates.end_date === '' && !readWallTime(end_date)) return {}
+  const last = ofOne(dates.end_date, zone)
+  if (last) return { end_date: last }
+  const [start, end] = [readWallTime(dates.start_date), readWallTime(dates.end_date)]
+  return start && end && endsBeforeStart({ start, end }) ? { end_date: 'endBeforeStart' } : {}
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { pageStore, usePageStore } from '../../../platform/pageStore.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 
@@ -43,9 +43,6 @@ const moved = new WeakSet<EventRecord>()
 const carried = new WeakSet<EventRecord>()
 /** Number of the one that was put somewhere last. */
 let placedLast: number | null = null
-/** The same as it was told: nobody is to see it before its place. */
-let movedLast: number | null = null
-const listeners = new Set<() => void>()
 
 const standsAt = (one: EventRecord, other: EventRecord) =>
   one.start_date === other.start_date &&
@@ -90,7 +87,12 @@ function shownOf(read: EventRecord): EventRecord {
 }
 
 const lookUp = (): PlacedAs => (record) => shownOf(record)
-let placedAs = lookUp()
+
+/** Where records are drawn, and the one that was put somewhere last: nobody is to see it before its place. */
+const drawn = pageStore<{ placedAs: PlacedAs; movedLast: number | null }>({
+  placedAs: lookUp(),
+  movedLast: null,
+})
 
 /** What has yet to be told, and waits for its painting. */
 let pending: ReturnType<typeof setTimeout> | undefined
@@ -98,9 +100,7 @@ let pending: ReturnType<typeof setTimeout> | undefined
 function tell(): void {
   clearTimeout(pending)
   pending = undefined
-  placedAs = lookUp()
-  movedLast = placedLast
-  for (const listener of listeners) listener()
+  drawn.set({ placedAs: lookUp(), movedLast: placedLast })
 }
 
 /** Milliseconds in which what was let go of is painted where it was put. */
@@ -154,17 +154,12 @@ export function isMovedByKeys(record: EventRecord): boolean {
   return carried.has(record)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The event that was moved last, by its number: until another one is, it is not to be lost sight of. */
 export function useMovedLast(): number | null {
-  return useSyncExternalStore(subscribe, () => movedLast)
+  return usePageStore(drawn).movedLast
 }
 
 /** Records as they are to be drawn; another function with every change. */
 export function usePlaces(): PlacedAs {
-  return useSyncExternalStore(subscribe, () => placedAs)
+  return usePageStore(drawn).placedAs
 }

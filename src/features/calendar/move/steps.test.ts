@@ -1,4 +1,4 @@
-import { stepOf } from './steps.ts'
+import { stepOf } from './useKeyMoves.ts'
 
 const press = (key: string, over: object = {}) => {
   return { key, altKey: true, shiftKey: false, ctrlKey: false, metaKey: false, ...over }

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../../ui/live/announcements.ts'
-import { type Placement, placementOf, showing } from '../days/placement.ts'
-import type { CalendarState } from '../page/useCalendar.ts'
-import { eventAt, keepFocus } from './drawnEvents.ts'
-import { placeAt, putBack } from './places.ts'
-import { type Pressed, stepOf, together } from './steps.ts'
-import { useWhenText } from './useWhenText.ts'
-import { inLanguage } from '../../../ui/speech/inLanguage.ts'
-import type { Shift } from '../../../resources/events/editing.ts'
-import type { EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Item } from '../data/items.ts'
-import { movable } from './movable.ts'
-import { type Moved, movedDates, type Part } from './movedDates.ts'
+import { type Placement, placementOf, showing } from '../days/placement.ts'
+import type { View } from '../days/range.ts'
+import { eventAt, keepFocus } from './drawnEvents.ts'
+import { movable, type Moved, movedDates, type Part } from './movedDates.ts'
+import { placeAt, putBack } from './places.ts'
+import { useWhenText } from './useWhenText.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import type { Shift } from '../../../resources/events/editing.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { announce } from '../../../ui/live/announcements.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 /** An event that is on its way with the keys: not written, but drawn where it is by now. */
 interface Carried {
@@ -175,4 +174,43 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
 function swallow(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Minutes that events are moved and stretched by, with the mouse as with keys. */
+const snapMinutes = 15
+
+const days = (count: number): Shift => ({ days: count, minutes: 0 })
+const minutes = (count: number): Shift => ({ days: 0, minutes: count })
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+/**
+ * What the arrows do to an event with Alt held down: sideways a day, up and down what is above and below there, a
+ * week or a quarter of an hour. With Shift they do it to its end.
+ * @returns null for any other keys
+ */
+export function stepOf(
+  pressed: Pressed,
+  view: View,
+  kind: Placement['kind'],
+): { readonly part: Part; readonly by: Shift } | null {
+  const { key, altKey, shiftKey, ctrlKey, metaKey } = pressed
+  if (!altKey || ctrlKey || metaKey) return null
+  const part = shiftKey ? 'end' : 'whole'
+  const hasHours = (view === 'week' || view === 'day') && kind !== 'days'
+  const below = hasHours ? minutes(snapMinutes) : days(7)
+  const above = hasHours ? minutes(-snapMinutes) : days(-7)
+  const steps: Readonly<Record<string, Shift>> = {
+    ArrowLeft: days(-1),
+    ArrowRight: days(1),
+    ArrowUp: above,
+    ArrowDown: below,
+  }
+  const by = steps[key]
+  return by ? { part, by } : null
+}
+
+/** One after the other. */
+function together(one: Shift, other: Shift): Shift {
+  return { days: one.days + other.days, minutes: one.minutes + other.minutes }
 }

@@ -2,20 +2,23 @@ import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import { formatList } from '../../../i18n/formats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { announce } from '../../../ui/live/announcements.ts'
-import { periodTitle } from '../days/periodTitle.ts'
-import type { Reading } from '../data/useReading.ts'
-import type { CalendarState } from './useCalendar.ts'
-import { ListError } from '../../../core/views/list/ListError.tsx'
-import { eventFilters, type EventFilters } from '../../../resources/events/events.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails } from '../../../api/apiErrorMessage.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import { ListError } from '../../../core/views/list/ListError.tsx'
+import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import type { Reading } from '../data/useReading.ts'
+import { periodTitle } from '../days/range.ts'
+import type { CalendarState } from './useCalendar.ts'
+import { formatList } from '../../../i18n/formats.ts'
+import { eventFilters, type EventFilters } from '../../../resources/events/events.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
-import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
+import { announce } from '../../../ui/live/announcements.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 
 /** Events that were just added and pass no filter: they are drawn all the same until this is put away. */
 function MadeNotes({ calendar }: { calendar: CalendarState }) {
@@ -83,7 +86,7 @@ export function useCounted({ readings, items }: CalendarState): string {
 }
 
 /** In a corner of the days, which it does not move. */
-export const Corner = styled('div')(({ theme }) => ({
+const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: 2,
   insetInlineEnd: theme.spacing(4),
@@ -167,4 +170,58 @@ function Unsure({ readings }: { readings: readonly Reading[] }) {
       </Alert>
     )
   })
+}
+
+interface NothingProps {
+  calendar: CalendarState
+}
+
+function isNothing({ items, readings }: CalendarState): boolean {
+  return items.length === 0 && readings.every(({ isWhole, isReading }) => isWhole && !isReading)
+}
+
+/** There is nothing to list, and why. */
+export function NothingListed({ calendar }: NothingProps) {
+  const { t } = useTranslation(['calendar', 'ui'])
+  const { isNarrowed, isWithoutFilters, service } = calendar
+  // Who may not write is not shown what is not out.
+  const text = useMayWrite(service) ? 'empty.text' : 'empty.published'
+  if (!isNothing(calendar)) return null
+  return (
+    <EmptyState
+      title={t(isNarrowed ? 'empty.filtered' : 'empty.title')}
+      text={t(isNarrowed ? 'empty.filteredText' : text)}
+      action={
+        isNarrowed ? (
+          <RouterButton to="." variant="outlined" search={isWithoutFilters}>
+            {t('ui:clearFilters')}
+          </RouterButton>
+        ) : null
+      }
+    />
+  )
+}
+
+const Line = styled(Corner)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1.5),
+  '& h2': { ...theme.typography.body2, margin: 0, fontWeight: 600 },
+}))
+
+/** The same in a corner of the days: there is more to be done with them than to read. */
+export function NothingDrawn({ calendar }: NothingProps) {
+  const { t } = useTranslation(['calendar', 'ui'])
+  const { isNarrowed, isWithoutFilters } = calendar
+  if (!isNothing(calendar)) return null
+  return (
+    <Line className="unprinted">
+      <h2>{t(isNarrowed ? 'empty.filtered' : 'empty.title')}</h2>
+      {isNarrowed ? (
+        <RouterLink to="." search={isWithoutFilters}>
+          {t('ui:clearFilters')}
+        </RouterLink>
+      ) : null}
+    </Line>
+  )
 }

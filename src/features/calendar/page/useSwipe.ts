@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef } from 'react'
-import { scrollerOf } from '../component/useDayInSight.ts'
+import { scrollerOf } from '../component/useInStep.ts'
 
 /** Pixels a finger has to go sideways, and so many times as far as up or down. */
 const least = 60

@@ -1,5 +1,5 @@
 import { item } from '../move/itemBed.ts'
-import { warningsOf } from './warnings.ts'
+import { warningsOf } from './EventFacts.tsx'
 
 const site = 'Europe/Madrid'
 const london = { timezone: 'Europe/London' }

@@ -1,12 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Service } from '../../../api/service.ts'
 import { fieldLabel, labelRooms } from '../../../core/resource/fieldLabel.ts'
 import { useWriteNews } from '../../../core/write/queue/useWriteNews.ts'
 import { Conflict } from '../../../core/write/saved.ts'
+import {
+  type Reversible,
+  reversibleWrite,
+  type ReversibleWrite,
+} from '../../../core/write/undo/reversibleWrite.ts'
 import { deleteOptions } from '../../../core/write/writeOptions.ts'
-import { type EventRecord, events } from '../../../resources/events/events.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import type { Service } from '../../../api/service.ts'
+import { type EventRecord, events, type EventUpdate } from '../../../resources/events/events.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /** An event that was made here. */
@@ -64,4 +69,15 @@ export function useTakingBack() {
   }
 
   return takeBack
+}
+
+/** A change of an event. */
+export type EventWrite = ReversibleWrite<EventRecord, EventUpdate>
+
+/** What came of it, and the change that takes it back; null where nothing was written. */
+export type EventWritten = Reversible<EventRecord, EventUpdate>
+
+/** Changes an event through the safe writer. @throws Conflict, ApiError */
+export function writeEvent(client: QueryClient, write: EventWrite): Promise<EventWritten> {
+  return reversibleWrite(client, events, write)
 }

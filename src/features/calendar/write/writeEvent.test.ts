@@ -2,7 +2,7 @@ import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { eventOf } from '../../../resources/events/events.ts'
 import { answering, editor, json, serviceOf } from '../../../api/testSite.ts'
-import { writeEvent } from './writeEvent.ts'
+import { writeEvent } from './useTakingBack.ts'
 
 const times = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
 const wire = { id: 7, title: 'Jazz', status: 'publish', timezone: 'Europe/Madrid', ...times }

@@ -2,8 +2,7 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../../i18n/folded.ts'
-import { groupNames, groups, type GuideName } from './pages.ts'
-import { type Guide, useGuides } from './useGuide.ts'
+import { groupNames, groups, type GuideName, type Guide, useGuides } from './pages.ts'
 import { stack } from '../../../ui/layout.ts'
 
 const Body = stack('div', 2, (theme) => ({

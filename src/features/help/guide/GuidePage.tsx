@@ -5,8 +5,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
 import { GuideIndex } from './GuideIndex.tsx'
 import { GuideText } from './GuideText.tsx'
-import { guideAfter, type GuideName, isGuideName, placeOf } from './pages.ts'
-import { useGuides } from './useGuide.ts'
+import { guideAfter, type GuideName, isGuideName, placeOf, useGuides } from './pages.ts'
 import { row } from '../../../ui/layout.ts'
 
 const Ways = row('div', 1, (theme) => ({ marginBlockStart: theme.spacing(3) }))

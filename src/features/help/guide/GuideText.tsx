@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Key } from '../../../ui/shortcuts/Key.tsx'
-import type { GuideName } from './pages.ts'
-import { useGuides } from './useGuide.ts'
+import { type GuideName, useGuides } from './pages.ts'
 import { stack } from '../../../ui/layout.ts'
 
 const Body = stack('div', 2, (theme) => ({

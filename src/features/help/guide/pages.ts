@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+
 /** The guides in their groups, in the order in which one meets them; each leads to the next. */
 export const groups = {
   begin: ['sign-in', 'desk', 'search'],
@@ -87,4 +89,18 @@ export function placeOf(name: GuideName, language: string): string | undefined {
   const route = Object.keys(guideOfRoute).find((path) => guideOfRoute[path] === name)
   const path = route?.replace('$language', language)
   return path === undefined || path.includes('$') || name === 'sign-in' ? undefined : path
+}
+
+/** What one is told of a page; keys of the keyboard stand between grave accents. */
+export interface Guide {
+  title: string
+  purpose: string
+  steps: readonly string[]
+  careful: string
+}
+
+/** The guide of this name in the interface's language. Names of buttons in it are the buttons' own words. */
+export function useGuides(): (name: GuideName) => Guide {
+  const { t } = useTranslation(['guide', 'signIn', 'form'])
+  return (name) => t(`pages.${name}`, { returnObjects: true })
 }

@@ -1,6 +1,5 @@
 import { plainCost } from '../../../resources/events/editing.ts'
-import { nameKey } from './nameKey.ts'
-import { type Cell, isKind, shownOf, valueOf } from './cell.ts'
+import { nameKey, type Cell, isKind, shownOf, valueOf } from './cell.ts'
 
 /** Whether a comma or a point parts the cents of a price from the rest, as far as a column tells. */
 export type DecimalSign = 'comma' | 'point' | 'unknown'

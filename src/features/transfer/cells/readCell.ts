@@ -1,17 +1,15 @@
 import type { Field, FieldKind } from '../../../core/resource/field.ts'
 import { isLikelyEmail } from '../../../core/resource/likelyEmail.ts'
 import { withScheme } from '../../../core/resource/postFields.ts'
+import { type Cell, isErrorCell, isKind, shownOf, valueOf, nameKey } from './cell.ts'
+import { type DayOrder, momentAt, momentOf } from './moment.ts'
+import { type DecimalSign, priceOf } from './price.ts'
+import { plainCell, linksIn } from '../columns/columns.ts'
 import { type WallDay, wallTime } from '../../../time/wallTime.ts'
 import { writtenZone } from '../../../time/writtenZone.ts'
 import { isZone } from '../../../time/zones.ts'
 import { plainHtml } from '../../../ui/html/readHtml.ts'
 import { isHtml, onlyKnownTags, paragraphsOf } from '../../../ui/html/written.ts'
-import { plainCell } from '../columns/cellText.ts'
-import { linksIn } from '../columns/linkText.ts'
-import { type Cell, isErrorCell, isKind, shownOf, valueOf } from './cell.ts'
-import { type DayOrder, momentAt, momentOf } from './moment.ts'
-import { type DecimalSign, priceOf } from './price.ts'
-import { statusOf } from './statusCell.ts'
 
 /** Why a cell says nothing that its field can hold. */
 export type CellProblem =
@@ -37,7 +35,7 @@ export type CellProblem =
  */
 export type CellNote = 'shown' | 'digits'
 
-export type CellReading =
+type CellReading =
   | { readonly value: unknown; readonly note?: CellNote }
   | { readonly problem: CellProblem }
 
@@ -198,3 +196,33 @@ export function readCell(
   const first = likely ?? { problem: 'date' }
   return other === undefined ? [first] : [first, other]
 }
+
+/** How people write the statuses, in Catalan, Spanish and English, without accents. */
+const statusWords: Readonly<Record<string, readonly string[]>> = {
+  draft: ['draft', 'esborrany', 'borrador'],
+  publish: ['publish', 'published', 'publicat', 'publicada', 'publicado', 'public', 'publico'],
+  pending: [
+    'pending',
+    'pendent',
+    'pendiente',
+    'pendent de revisio',
+    'pendiente de revision',
+    'pending review',
+  ],
+  private: ['private', 'privat', 'privada', 'privado'],
+  future: ['future', 'scheduled', 'programat', 'programada', 'programado'],
+}
+
+type StatusRead = { readonly value: string } | { readonly problem: 'status' }
+
+/** The status that a cell names, of those a site offers. */
+export function statusOf(text: string, offered: readonly string[]): StatusRead {
+  const key = nameKey(text)
+  const found = Object.entries(statusWords).find(([, words]) => words.includes(key))?.[0]
+  const status = found ?? key
+  return offered.includes(status) ? { value: status } : { problem: 'status' }
+}
+
+/** Scheduling is done on the record's own page, where its date of publication is. */
+export const isScheduling = (kind: FieldKind, value: unknown): boolean =>
+  kind === 'status' && value === 'future'

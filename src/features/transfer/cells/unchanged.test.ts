@@ -1,6 +1,5 @@
 import type { WallDay } from '../../../time/wallTime.ts'
-import type { Cell, StoredCell } from './cell.ts'
-import { areLettersReplaced } from './lostLetters.ts'
+import { type Cell, type StoredCell, areLettersReplaced } from './cell.ts'
 import { isSameMoment, isTakenFor } from './unchanged.ts'
 
 const today = '2026-11-22' as WallDay

@@ -1,8 +1,7 @@
 import { interfaceLanguages } from '../../../i18n/interfaceLanguage.ts'
 import { guessedMapping } from '../make/columns/mapping.ts'
-import { targetsOf } from '../make/columns/targets.ts'
+import { targetsOf, columnNames } from './columns.ts'
 import { headsIn } from '../out/exportBed.ts'
-import { columnNames } from './columns.ts'
 import { fieldOfHead, fieldsOfHeads } from './heads.ts'
 
 describe.each(interfaceLanguages)('in %s', (language) => {

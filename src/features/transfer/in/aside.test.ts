@@ -1,8 +1,8 @@
 import { merged } from '../../../core/write/merge.ts'
 import { Conflict } from '../../../core/write/saved.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
-import { fullRecordOf } from '../../../core/job/writes/updateItem.ts'
-import { asideOf } from './aside.ts'
+import { fullRecordOf } from '../../../core/job/writes/writeItem.ts'
+import { asideOf } from '../run/importPlan.ts'
 
 const { fields, read } = writables.events
 const opened = read({

@@ -1,17 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Service } from '../../../api/service.ts'
+import { isReadRefused, isMissing } from '../../../core/query/readErrors.ts'
+import { recordOptions } from '../../../core/query/readOptions.ts'
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
 import type { Field, FieldKind } from '../../../core/resource/field.ts'
 import type { Values } from '../../../core/write/merge.ts'
+import {
+  type Cell,
+  isErrorCell,
+  shownOf,
+  areLettersReplaced,
+  hasLostLetters,
+  nameKey,
+} from '../cells/cell.ts'
+import {
+  type CellProblem,
+  type CellRules,
+  isMangled,
+  readCell,
+  isScheduling,
+} from '../cells/readCell.ts'
+import { isSameMoment, isTakenFor } from '../cells/unchanged.ts'
+import { cellText, plainCell, type CellLink, linksIn, namedIn } from '../columns/columns.ts'
+import { fingerprint } from '../../translations/exchange/fingerprint.ts'
+import { writables, titleOfRecord } from '../../../resources/records.ts'
 import { endsBeforeStart } from '../../../time/span.ts'
 import { readWallTime } from '../../../time/wallTime.ts'
-import { writables } from '../../../resources/records.ts'
-import { fingerprint } from '../../translations/exchange/fingerprint.ts'
-import { type Cell, isErrorCell, shownOf } from '../cells/cell.ts'
-import { areLettersReplaced, hasLostLetters } from '../cells/lostLetters.ts'
-import { type CellProblem, type CellRules, isMangled, readCell } from '../cells/readCell.ts'
-import { isSameMoment, isTakenFor } from '../cells/unchanged.ts'
-import { isScheduling } from '../cells/statusCell.ts'
-import { cellText, plainCell } from '../columns/cellText.ts'
-import { namesOther } from './linkNames.ts'
 
 /** A row of a file, its cells by the name of their column. */
 export interface FileRow {
@@ -20,7 +34,7 @@ export interface FileRow {
   readonly cells: Readonly<Partial<Record<string, Cell>>>
 }
 
-export interface WrongCell {
+interface WrongCell {
   readonly field: string
   /** it says nothing that its field can hold, or not what somebody wrote */
   readonly problem: CellProblem | 'otherLink' | 'letters' | 'endBeforeStart'
@@ -29,7 +43,7 @@ export interface WrongCell {
 }
 
 /** One change as it is looked through before it is written. */
-export interface ShownChange {
+interface ShownChange {
   readonly field: string
   readonly before: string
   readonly after: string
@@ -176,4 +190,68 @@ function backwards(of: CollectionName, record: Identified, values: Values): read
   const end = readWallTime(String(values['end_date'] ?? end_date?.of(record)))
   if (!start || !end || !endsBeforeStart({ start, end })) return []
   return [{ field: 'end_date', problem: 'endBeforeStart' }]
+}
+
+/** Links of a cell that say a name as well, those first that a record has, by what it calls them. */
+function linksBeside(text: string, now: string) {
+  const known = new Map(linksIn(now).map(({ id, name }) => [id, name]))
+  const named = linksIn(text).filter(({ name }) => name !== '')
+  return {
+    kept: named.flatMap((link) => {
+      const called = known.get(link.id)
+      return called ? [{ ...link, called }] : []
+    }),
+    anew: named.filter(({ id }) => !known.get(id)),
+  }
+}
+
+/** Whether a cell calls a record that is linked already otherwise than the calendar does: then one of name and number is wrong. */
+const namesOther = (text: string, now: string) =>
+  linksBeside(text, now).kept.some(({ name, called }) => nameKey(name) !== nameKey(called))
+
+/** What changed cells link anew: a spreadsheet that fills cells on counts their numbers up beside the same name. */
+function linkedAnew({ cells }: FileRow, of: CollectionName, record: Identified, values: Values) {
+  return Object.entries(writables[of].fields).flatMap(([field, one]) =>
+    one.kind === 'links' && field in values
+      ? linksBeside(shownOf(cells[field] ?? ''), cellText(field, one, record)).anew.map((link) => ({
+          field,
+          link,
+        }))
+      : [],
+  )
+}
+
+/**
+ * Looks whether the records that cells name by number have the name beside it; each is read once.
+ * @returns of the changed cells of a row, those that name another
+ */
+export function linkNames(client: QueryClient, service: Service) {
+  const names = new Map<string, Promise<string | null>>()
+  const read = async (of: CollectionName, id: number): Promise<string | null> => {
+    try {
+      const options = recordOptions(service, writables[of], id)
+      return titleOfRecord(of, await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 }))
+    } catch (error) {
+      if (isMissing(error) || isReadRefused(error)) return null
+      throw error
+    }
+  }
+  const isOther = async (field: string, { id, name }: CellLink): Promise<boolean> => {
+    const of = namedIn[field]
+    if (of === undefined) return false
+    const key = `${of} ${id}`
+    const asked = names.get(key) ?? read(of, id)
+    names.set(key, asked)
+    const called = await asked
+    return called === null || nameKey(called.replaceAll('|', '/')) !== nameKey(name)
+  }
+  return async (...row: Parameters<typeof linkedAnew>): Promise<readonly WrongCell[]> => {
+    const wrong: WrongCell[] = []
+    for (const { field, link } of linkedAnew(...row))
+      if (await isOther(field, link)) {
+        const shown = shownOf(row[0].cells[field] ?? '')
+        wrong.push({ field, problem: 'otherLink', shown })
+      }
+    return wrong
+  }
 }

@@ -1,22 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Service } from '../../../api/service.ts'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
-import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
-import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { isMissing } from '../../../core/query/readErrors.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
-import { writables } from '../../../resources/records.ts'
-import type { Service } from '../../../api/service.ts'
-import { todayIn } from '../../../time/wallTime.ts'
-import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
-import { shownOf, valueOf } from '../cells/cell.ts'
+import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
+import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
+import { shownOf, valueOf, type Cell } from '../cells/cell.ts'
 import { isMangled } from '../cells/readCell.ts'
-import { type Aside, asideOf } from './aside.ts'
-import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
-import { linkNames } from './linkNames.ts'
-import { cellOrders, type ReadOptions } from '../table/fileOptions.ts'
-import { orderedColumns } from './exportedTable.ts'
-import { isRagged } from '../table/tableOf.ts'
-import type { Table } from '../table/table.ts'
+import { exportedColumn, idColumn, languageColumn, plainCell } from '../columns/columns.ts'
+import { fieldsOfHeads } from '../columns/heads.ts'
+import {
+  type Changed,
+  changedCells,
+  type FileRow,
+  marksOf,
+  isAsWritten,
+  linkNames,
+} from './changedRow.ts'
+import { type Aside, asideOf } from '../run/importPlan.ts'
+import { cellOrders, type ReadOptions, openedTable } from '../table/fileOptions.ts'
+import { type Table, isRagged } from '../table/table.ts'
+import { writables } from '../../../resources/records.ts'
+import { todayIn } from '../../../time/wallTime.ts'
+import { fromNeutral } from '../../../ui/files/neutralCell.ts'
 
 /** Why a row of a file is not taken. */
 type RowProblem =
@@ -136,4 +142,45 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
     onRead(done, rows.length)
     return checked
   })
+}
+
+/** How many columns of an export a row names: without the one that says which record each row is, none. */
+const columnsIn = (of: CollectionName, heads: readonly string[]) =>
+  fieldsOfHeads(of, heads).includes(idColumn) ? heads.length : 0
+
+/** The columns whose cells are read as all of them together tell. @param names of fields */
+function orderedColumns(of: CollectionName, names: readonly string[]) {
+  const { fields } = writables[of]
+  const days = names.flatMap((name, at) => (fields[name]?.kind === 'wallTime' ? [at] : []))
+  const price = names.indexOf('cost')
+  return { days, price: price < 0 ? undefined : price }
+}
+
+/** A CSV of ours, by the interface's spelling of its heads, that a spreadsheet has saved as a workbook. */
+const isSavedCsv = ({ sheets, names }: Table) => sheets !== undefined && names.includes('url')
+
+/** Such a workbook still has the signs by which no cell of a CSV begins a formula. */
+const withoutSigns = (table: Table): Table['rows'] =>
+  isSavedCsv(table)
+    ? table.rows.map((row) =>
+        row.map((cell) => (typeof cell === 'string' ? fromNeutral(cell) : cell)),
+      )
+    : table.rows
+
+/** Whether a cell is not as it was when the file was written. */
+function isTouched(names: readonly string[], row: readonly Cell[], at: number): boolean {
+  const exported = shownOf(row[names.indexOf(exportedColumn)] ?? '')
+  const mark = marksOf(exported).get(names[at] ?? '')
+  return exported === '' || !isAsWritten(plainCell(shownOf(row[at] ?? '')), mark)
+}
+
+/** An exported file under the names of its fields, and what of it can be read in several ways. */
+export function exportedTable(of: CollectionName, read: Table, chosen: ReadOptions = {}) {
+  const { table, options } = openedTable(read, chosen, {
+    known: (heads) => columnsIn(of, heads),
+    columns: (heads) => orderedColumns(of, fieldsOfHeads(of, heads)),
+    isRead: (heads, ...cell) => isTouched(fieldsOfHeads(of, heads), ...cell),
+  })
+  const names = fieldsOfHeads(of, table.names)
+  return { table: { ...table, names, rows: withoutSigns(table) }, options }
 }

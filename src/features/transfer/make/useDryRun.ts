@@ -1,25 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { Service } from '../../../api/service.ts'
+import { useService } from '../../../api/useService.ts'
+import { allPagesOptions } from '../../../core/query/allPages.ts'
+import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import type { CollectionName } from '../../../core/resource/collection.ts'
-import { addDays, readWallDay, todayIn } from '../../../time/wallTime.ts'
-import type { ReadOptions } from '../table/fileOptions.ts'
-import type { Table } from '../table/table.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { linkedBy, targetsOf } from '../columns/columns.ts'
 import { daysOfRows, draftRows, type DryRow, dryRun, type NameToSettle } from './check/dryRun.ts'
 import type { Mapping } from './columns/mapping.ts'
-import { linkedBy, targetsOf } from './columns/targets.ts'
-import type { Choices } from './names/linkCell.ts'
-import type { Candidate } from './names/nameIndex.ts'
+import type { Choices, Candidate } from './names/linkCell.ts'
 import { useNames } from './names/useNames.ts'
-import { useSlices } from './useSlices.ts'
-import type { Service } from '../../../api/service.ts'
-import { storedUids } from '../run/storedUids.ts'
-import { useQuery } from '@tanstack/react-query'
-import { allPagesOptions } from '../../../core/query/allPages.ts'
-import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { type EventRecord, events } from '../../../resources/events/events.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { storedUids } from '../run/importPlan.ts'
+import type { ReadOptions } from '../table/fileOptions.ts'
+import type { Table } from '../table/table.ts'
+import { inSlices } from '../../translations/beside/slices.ts'
 import { useStoreReading } from '../../../platform/useStoreReading.ts'
-import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { goesOut, useWriteReasons } from '../../../resources/events/editing.ts'
-import { useService } from '../../../api/useService.ts'
+import { type EventRecord, events } from '../../../resources/events/events.ts'
+import { addDays, readWallDay, todayIn } from '../../../time/wallTime.ts'
 
 /** Why rows may not go out, by their place. */
 type Reasons = ReadonlyMap<number, readonly string[]>
@@ -189,4 +188,48 @@ export function useDryRun(
       if (there.error) there.retry()
     },
   }
+}
+
+/** Milliseconds after which typing and drawing have their turn. */
+const slice = 12
+
+const always = () => true
+
+/** Goes through long work a slice at a time; null when nobody waits for it any more. */
+export async function throughAll<Result>(
+  steps: Generator<unknown, Result, void>,
+  isWanted = always,
+): Promise<Result | null> {
+  const end = await inSlices(steps, { most: slice, onStep: () => undefined, isWanted })
+  return end && end.result
+}
+
+/**
+ * Goes through long work beside what a person does, and begins anew with other work.
+ * @param work the same function as long as its result would be the same; null for nothing to do yet
+ * @returns the last result, and whether it is of this work
+ */
+function useSlices<Result>(work: (() => Generator<unknown, Result, void>) | null): {
+  result: Result | null
+  isDone: boolean
+} {
+  const [done, setDone] = useState<{ work: unknown; result: Result } | null>(null)
+  useEffect(() => {
+    if (work === null) return undefined
+    let isWanted = true
+    const go = async () => {
+      const result = await throughAll(work(), () => isWanted)
+      if (result !== null && isWanted) setDone({ work, result })
+    }
+    // What cannot be gone through is said, as every fault of a page.
+    go().catch((error: unknown) =>
+      setDone(() => {
+        throw error
+      }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [work])
+  return { result: done?.result ?? null, isDone: work !== null && done?.work === work }
 }

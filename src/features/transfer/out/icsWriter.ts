@@ -3,14 +3,12 @@ import { addDays, dayOf, readWallTime, type WallTime, wallTimeAt } from '../../.
 import { zoneKey } from '../../../time/zones.ts'
 import type { FileFacts, FileWriter } from './fileWriter.ts'
 import ICAL from 'ical.js'
-import { type ClockChange, clockChanges } from '../../../time/clockChanges.ts'
-import { instantOf } from '../../../time/zoneClock.ts'
+import { type ClockChange, clockChanges, instantOf } from '../../../time/zoneClock.ts'
 import { withScheme } from '../../../core/resource/postFields.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
-import { linesOf } from '../../../ui/html/linesOf.ts'
-import { uidOf } from '../columns/eventUid.ts'
-import { plainCell } from '../columns/cellText.ts'
-import { tagMark } from '../columns/tagMark.ts'
+import { linesOf } from '../../../ui/html/written.ts'
+import { uidOf, tagMark } from '../in/calendar/calendarColumns.ts'
+import { plainCell } from '../columns/columns.ts'
 
 /** The instant of writing or changing, in the form of RFC 5545. */
 const utc = (wall: string) => {

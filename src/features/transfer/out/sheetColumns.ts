@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import { isKnownStatus } from '../../../core/views/list/statusName.ts'
 import { writables } from '../../../resources/records.ts'
 import { columnNames } from '../columns/columns.ts'
-import { statusOf } from '../cells/statusCell.ts'
+import { statusOf } from '../cells/readCell.ts'
 import type { FileFacts } from './fileWriter.ts'
 
 /** A column of a workbook as a person sees it. */

@@ -1,9 +1,8 @@
 import { type EventRecord, eventOf } from '../../../resources/events/events.ts'
 import type { InterfaceLanguage } from '../../../i18n/interfaceLanguage.ts'
 import { readWallDay, type WallDay } from '../../../time/wallTime.ts'
-import { usualChoices } from './content/packChoices.ts'
+import { usualChoices, defaultLabels } from './content/packChoices.ts'
 import { type Pack, packOf, type PackFacts } from './content/pack.ts'
-import { defaultLabels } from './content/agendaLabels.ts'
 
 export function day(text: string): WallDay {
   const found = readWallDay(text)

@@ -8,9 +8,7 @@ import { inForce } from '../../../core/write/undo/inForce.ts'
 import { undoEntry } from '../../../core/write/undo/undoEntry.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { writables } from '../../../resources/records.ts'
-import type { ImportPlan } from './importPlan.ts'
-import { importKind, type ImportJob } from './imports.ts'
-import { asideOf } from '../in/aside.ts'
+import { type ImportPlan, importKind, type ImportJob, asideOf } from './importPlan.ts'
 
 const tomorrow = addDays(todayIn('Europe/Madrid'), 1)
 

@@ -4,7 +4,7 @@ import { events } from '../../../resources/events/events.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
 import type { CreateTask } from '../../../core/job/writes/writePlan.ts'
-import { imports } from './imports.ts'
+import { imports } from './importPlan.ts'
 import { killedPage } from './testKilledPage.ts'
 
 vi.setConfig({ testTimeout: 900_000 })

@@ -1,6 +1,6 @@
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, wires } from './importBed.ts'
-import { imports } from './imports.ts'
+import { imports } from './importPlan.ts'
 import { killedPage } from './testKilledPage.ts'
 
 const world = await makeWorld('live')

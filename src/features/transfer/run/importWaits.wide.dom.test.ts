@@ -2,8 +2,7 @@ import { ApiError } from '../../../api/apiError.ts'
 import type { Call, Service } from '../../../api/service.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
-import { imports } from './imports.ts'
-import { storedUids } from './storedUids.ts'
+import { imports, storedUids } from './importPlan.ts'
 
 const world = await makeWorld('live')
 

@@ -10,8 +10,7 @@ import { undoEntry } from '../../../core/write/undo/undoEntry.ts'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { forget } from '../../../platform/entries.ts'
 import { writables } from '../../../resources/records.ts'
-import { asideOf } from '../in/aside.ts'
-import { importKind, imports } from './imports.ts'
+import { asideOf, importKind, imports } from './importPlan.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 
 let isFull: () => boolean = () => false

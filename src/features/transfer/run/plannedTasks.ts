@@ -2,7 +2,7 @@ import type { CollectionName } from '../../../core/resource/collection.ts'
 import { meant } from '../../../core/write/safeCreation.ts'
 import { writables } from '../../../resources/records.ts'
 import type { DryRow } from '../make/check/dryRun.ts'
-import { targetsOf } from '../make/columns/targets.ts'
+import { targetsOf } from '../columns/columns.ts'
 import { type Link, openKey } from '../make/names/linkCell.ts'
 import type { CreateTask } from '../../../core/job/writes/writePlan.ts'
 

@@ -10,7 +10,7 @@ import { writables } from '../../../resources/records.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { changesOf } from './importBed.ts'
-import { imports } from './imports.ts'
+import { imports } from './importPlan.ts'
 
 const service = serviceOf(editor)
 const readOf = (id: number) => writables.events.read({ id, title: 'Fira' })

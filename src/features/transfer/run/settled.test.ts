@@ -6,8 +6,7 @@ import { writables } from '../../../resources/records.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
 import { changesOf, planOf, rowAt } from './importBed.ts'
-import { imports } from './imports.ts'
-import { keepUid, storedUids } from './storedUids.ts'
+import { imports, keepUid, storedUids } from './importPlan.ts'
 
 const service = serviceOf(editor)
 

@@ -6,8 +6,7 @@ import { entriesOf, watchStore } from '../../../platform/entries.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { planOf, rowAt } from './importBed.ts'
-import { imports } from './imports.ts'
-import { keepUid, storedUids } from './storedUids.ts'
+import { imports, keepUid, storedUids } from './importPlan.ts'
 import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
 
 const service = serviceOf(editor)

@@ -2,7 +2,7 @@ import type { Service } from '../../../api/service.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf } from './importBed.ts'
 import { type CreateTask, neededAnew } from '../../../core/job/writes/writePlan.ts'
-import { imports } from './imports.ts'
+import { imports } from './importPlan.ts'
 
 const world = await makeWorld('live', {})
 

@@ -2,8 +2,7 @@ import type { Encoding } from '../../../ui/files/textOfBytes.ts'
 import { type Cell, shownOf } from '../cells/cell.ts'
 import { type DayOrder, dayOrderOf, isEitherOrder } from '../cells/moment.ts'
 import { type DecimalSign, decimalSignOf, isInTwoWays } from '../cells/price.ts'
-import type { Table } from './table.ts'
-import { columnName } from './tableOf.ts'
+import { type Table, columnName } from './table.ts'
 
 /** How a person wants a file to be read, where it can be read in several ways. */
 export interface ReadOptions {

@@ -1,10 +1,8 @@
 import { zipSync } from 'fflate/browser'
-import { isErrorCell, shownOf, valueOf } from '../cells/cell.ts'
-import { hasLostLetters } from '../cells/lostLetters.ts'
-import { newTable } from '../make/file/newTable.ts'
+import { isErrorCell, shownOf, valueOf, hasLostLetters } from '../cells/cell.ts'
+import { newTable } from '../make/columns/mapping.ts'
 import { readTable } from './readTable.ts'
-import { largestFile, mostChangedRows, mostRows } from './table.ts'
-import { isRagged } from './tableOf.ts'
+import { largestFile, mostChangedRows, mostRows, isRagged } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
 import cases from './hostileTable.cases.json'
 

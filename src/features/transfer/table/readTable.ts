@@ -1,7 +1,7 @@
 import { isCalendar } from '../in/calendar/calendarBlocks.ts'
 import { calendarTable } from '../in/calendar/calendarTable.ts'
-import { tableOf } from './tableOf.ts'
 import {
+  tableOf,
   type FileProblem,
   type ReadHow,
   type Table,

@@ -1,5 +1,4 @@
-import { answerOfWorker } from '../../../platform/trusted/answerOfWorker.ts'
-import { ownWorker } from '../../../platform/trusted/ownWorker.ts'
+import { answerOfWorker, ownWorker } from '../../../platform/trusted/ownWorker.ts'
 import { type FileProblem, largestFile, type ReadHow, type Table } from './table.ts'
 // oxlint-disable-next-line import/default -- Vite answers with the address
 import address from './tableWorker.ts?worker&url'

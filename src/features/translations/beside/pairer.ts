@@ -1,3 +1,4 @@
+import { pageStore } from '../../../platform/pageStore.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { type Listing, pairedCollections } from '../pairing/listing.ts'
 import { type Pairing, pairListings } from '../pairing/pairing.ts'
@@ -60,17 +61,13 @@ function* messagesFor(
 
 /** Has listings paired beside the page, which goes on meanwhile; the newest question counts. */
 export function createPairer() {
-  const listeners = new Set<() => void>()
-  let state = nobodyYet
+  const { get: state, set, subscribe } = pageStore(nobodyYet)
   let mate: Counterpart | null = null
   let told = new Map<string, Listing>()
   let number = 0
   let asked: readonly [readonly Listing[], ConfirmedPairs] | null = null
 
-  const put = (next: Partial<PairerState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const put = (next: Partial<PairerState>) => set({ ...state(), ...next })
 
   const close = () => {
     mate?.close()
@@ -104,7 +101,7 @@ export function createPairer() {
     told = new Map(listings.map((listing) => [listing.language, listing]))
     const languages = listings.map(({ language }) => language)
     mate.tell([{ kind: 'ask', question: { number, languages, confirmed } }])
-    if (state.hasFailed) put({ hasFailed: false })
+    if (state().hasFailed) put({ hasFailed: false })
   }
 
   return {
@@ -113,12 +110,7 @@ export function createPairer() {
       if (asked !== null) ask(...asked)
     },
     close,
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    state,
+    subscribe,
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
+import { PresetLinks } from '../../../ui/filters/LinkTabs.tsx'
 import { type PairedCollection, pairedCollections } from '../pairing/listing.ts'
 
 interface CollectionLinksProps {

@@ -1,6 +1,5 @@
 import { readFilters } from '../../../core/resource/filters.ts'
-import { states } from '../state/boardRow.ts'
-import type { BoardRow } from '../state/boardRow.ts'
+import { states, type BoardRow } from '../state/boardRow.ts'
 import { boardFilters, isFiltered } from './boardFilters.ts'
 
 test.each(states)('the rows that are %s can be asked for in the address', (state) => {

@@ -4,9 +4,8 @@ import { useService } from '../../../api/useService.ts'
 import { formatDateTime, formatList } from '../../../i18n/formats.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import type { Versions } from '../pairing/listing.ts'
-import type { Place } from '../pairing/pairing.ts'
+import type { Place, Evidence } from '../pairing/pairing.ts'
 import type { Version } from '../state/version.ts'
-import type { Evidence } from '../pairing/pairing.ts'
 import type { ConfirmItem } from './confirmItems.ts'
 
 /** What speaks for a pair, and is a fact that versions share. */

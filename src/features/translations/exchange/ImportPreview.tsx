@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
-import { FileSummary } from '../../../ui/files/FileSummary.tsx'
+import { FileSummary } from '../../../ui/files/FileStatus.tsx'
 import { BatchPart } from './BatchPart.tsx'
 import type { Row, TakenRow } from './checked.ts'
 import { batchesOf } from './takenTexts.ts'
 import type { ReadFile } from './textUnit.ts'
-import { ProblemList } from '../../../ui/files/ProblemList.tsx'
+import { ProblemList } from '../../../ui/files/RowList.tsx'
 
 /** Rows of which nothing is taken, and why. */
 function ProblemRows({ rows }: { rows: readonly Row[] }) {

@@ -1,7 +1,15 @@
 import Papa from 'papaparse'
 import { fromNeutral, neutral } from '../../../ui/files/neutralCell.ts'
-import type { FileEntry, FileProblem, ReadFile, TextUnit } from './textUnit.ts'
-import { emptied, recordNamed, textFields, textKindOf } from './textUnit.ts'
+import {
+  type FileEntry,
+  type FileProblem,
+  type ReadFile,
+  type TextUnit,
+  emptied,
+  recordNamed,
+  textFields,
+  textKindOf,
+} from './textUnit.ts'
 
 /** The columns, whatever language the application speaks: the file may come back from elsewhere. */
 const columns = [

@@ -7,8 +7,7 @@ import { checkedRows } from './readNow.ts'
 import { chosenOf } from './takenTexts.ts'
 import type { TextUnit } from './textUnit.ts'
 import { feria } from './textUnitBed.ts'
-import { xliff12Of } from './xliffOut.ts'
-import { xliffOf } from './xliffOut.ts'
+import { xliff12Of, xliffOf } from './xliffOut.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 5)
 const times = { start_date: `${day} 20:00:00`, end_date: `${day} 22:00:00`, status: 'publish' }

@@ -1,5 +1,4 @@
-import { answerOfWorker } from '../../../platform/trusted/answerOfWorker.ts'
-import { ownWorker } from '../../../platform/trusted/ownWorker.ts'
+import { answerOfWorker, ownWorker } from '../../../platform/trusted/ownWorker.ts'
 import type { FileProblem, ReadFile } from './textUnit.ts'
 // oxlint-disable-next-line import/default -- Vite answers with the address
 import address from './textsWorker.ts?worker&url'

@@ -15,8 +15,7 @@ import { isGoing, isPerhapsThere, unitsOf, wantedStates } from './exportUnits.ts
 import { largestFile } from './textsOfFile.ts'
 import { refusedLater } from './refusedLater.ts'
 import { textFields, textKinds } from './textUnit.ts'
-import { xliff12Of } from './xliffOut.ts'
-import { xliffOf } from './xliffOut.ts'
+import { xliff12Of, xliffOf } from './xliffOut.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 

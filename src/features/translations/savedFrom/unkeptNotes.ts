@@ -1,32 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { pageStore, usePageStore } from '../../../platform/pageStore.ts'
 import { whenErased } from '../../../ui/whenErased.ts'
 
 /** Keys of notes that the device did not take; of each what came last. */
-const unkept = new Set<string>()
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const unkept = pageStore<ReadonlySet<string>>(new Set())
 
 /** What came of a note. */
 export function notifyNote(key: string, isKept: boolean): void {
-  if (isKept) unkept.delete(key)
-  else unkept.add(key)
-  tell()
+  const others = [...unkept.get()].filter((one) => one !== key)
+  unkept.set(new Set(isKept ? others : [...others, key]))
 }
 
-whenErased(() => {
-  unkept.clear()
-  tell()
-})
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+whenErased(() => unkept.set(new Set()))
 
 /** Whether something that was to be noted on this page found no room on the device, and has found none since. */
-export function useIsNoteUnkept(): boolean {
-  return useSyncExternalStore(subscribe, () => unkept.size > 0)
-}
+export const useIsNoteUnkept = () => usePageStore(unkept).size > 0

@@ -19,7 +19,7 @@ import {
 } from '../../../resources/events/editing.ts'
 import { ServiceContext } from '../../../api/useService.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
-import { FieldScope, focusField } from '../../../ui/form/fieldId.ts'
+import { FieldScope, focusField } from '../../../ui/form/useField.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { useVersionStatusLabels } from './useWaiting.ts'
 import type { HeldVersion } from './useVersion.ts'

@@ -22,7 +22,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { type LinkWay, linkWays } from '../../../core/job/bulk/linkChange.ts'
+import { type LinkWay, linkWays } from '../../../core/job/bulk/postChanges.ts'
 import { type Linked, useLinkMistake } from '../form/useLinkMistake.ts'
 
 /** Looks once more at what many events are to be linked to, before the first of them is written and before a retry. */

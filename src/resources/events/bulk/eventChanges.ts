@@ -1,6 +1,10 @@
 import { type BulkChange, updateTo } from '../../../core/write/task.ts'
-import { linksAfter, type LinkWay } from '../../../core/job/bulk/linkChange.ts'
-import { obstacleTo, settingTo } from '../../../core/job/bulk/postChanges.ts'
+import {
+  linksAfter,
+  type LinkWay,
+  obstacleTo,
+  settingTo,
+} from '../../../core/job/bulk/postChanges.ts'
 import type { Values } from '../../../core/write/merge.ts'
 import { wallTimeAt } from '../../../time/wallTime.ts'
 import { eventFields } from '../eventFields.ts'

@@ -17,9 +17,15 @@ import { useMayBeWritten } from '../rules/useWriteReasons.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { choiceProblems, chosenDays, firstChoices, type Choices } from './choices.ts'
 import { copiedValues } from './copiedValues.ts'
-import { type CopyPlan, copyTask } from './copies.ts'
+import {
+  type CopyPlan,
+  copyTask,
+  mostCopies,
+  rowProblem,
+  rowsOf,
+  type RowEdit,
+} from './copyRows.ts'
 import { CopyPreview } from './CopyPreview.tsx'
-import { mostCopies, rowProblem, rowsOf, type RowEdit } from './copyRows.ts'
 import { LeftCopies } from './LeftCopies.tsx'
 import { useChoicesDraft } from './useChoicesDraft.ts'
 import { useClashes } from './useClashes.ts'

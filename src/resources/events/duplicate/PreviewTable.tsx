@@ -6,7 +6,7 @@ import { useService } from '../../../api/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Unseen } from '../../../ui/Unseen.tsx'
 import { useClockNote } from '../form/clockText.ts'
-import type { Clashes } from './useClashes.ts'
+import type { Clashes, Clash } from './useClashes.ts'
 import { type CopyRow, rowNote, rowProblem, type SourceTimes } from './copyRows.ts'
 import { useWhenText } from './useWhenText.ts'
 import { styled } from '@mui/material/styles'
@@ -14,7 +14,6 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useStatusLabels } from '../../../core/views/form/statusLabels.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import type { Clash } from './clashes.ts'
 
 /** As many as are told of one row. */
 const mostTold = 3

@@ -1,17 +1,17 @@
-import { type Control, useController, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { FieldRow } from '../../../ui/form/FormSection.tsx'
-import { MomentInput } from '../../../ui/form/MomentInput.tsx'
-import { SelectInput } from '../../../ui/form/SelectInput.tsx'
-import { TextInput } from '../../../ui/form/TextInput.tsx'
-import { type Choices, monthPlace } from './choices.ts'
-import { weekdayName } from './dayText.ts'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { intlTag } from '../../../i18n/interfaceLanguage.ts'
+import { type Choices, monthPlace } from './choices.ts'
 import { type Weekday, weekdays } from '../../../time/recurrence.ts'
+import { SelectInput } from '../../../ui/form/Choice.tsx'
+import { FieldRow } from '../../../ui/form/FormSection.tsx'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { TextInput } from '../../../ui/form/TextInput.tsx'
 
 /** One weekday or several. */
 function WeekdayChoice({ control }: { control: Control<Choices> }) {
@@ -92,5 +92,18 @@ export function RepeatedDays({ control }: { control: Control<Choices> }) {
         )}
       </FieldRow>
     </>
+  )
+}
+
+/** «dissabte», or «ds.»: of a weekday whatever its date. */
+export function weekdayName(
+  language: string,
+  weekday: Weekday,
+  length: 'long' | 'short' = 'long',
+): string {
+  // The first of January of 2024 was a Monday.
+  const day = Date.UTC(2024, 0, weekday)
+  return new Intl.DateTimeFormat(intlTag(language), { weekday: length, timeZone: 'UTC' }).format(
+    day,
   )
 }

@@ -6,7 +6,7 @@ import { useService } from '../../../api/useService.ts'
 import { FlagInput } from '../../../ui/form/FlagInput.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
-import { SelectInput } from '../../../ui/form/SelectInput.tsx'
+import { SelectInput } from '../../../ui/form/Choice.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import type { Choices } from './choices.ts'
 

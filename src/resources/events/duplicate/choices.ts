@@ -1,3 +1,4 @@
+import { mostCopies, type ChosenDay, type SourceTimes } from './copyRows.ts'
 import {
   placeInMonth,
   recurringDays,
@@ -6,12 +7,11 @@ import {
   type Recurrence,
   type Weekday,
 } from '../../../time/recurrence.ts'
+import { readTypedDate, type TypedDate } from '../../../time/typedDate.ts'
 import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
-import { mostCopies, type ChosenDay, type SourceTimes } from './copyRows.ts'
-import { readPastedDates, type PastedLine } from './pastedDates.ts'
 
 export const ways = ['one', 'repeat', 'pick', 'paste'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 /** What the page of copies is told, as its boxes hold it. */
 export interface Choices {
@@ -66,14 +66,14 @@ export function firstChoices({ start_date }: SourceTimes, today: WallDay): Choic
   }
 }
 
-export type ChoiceProblem =
+type ChoiceProblem =
   | 'everyProblem'
   | 'countProblem'
   | 'weekdaysProblem'
   | 'dayProblem'
   | 'untilProblem'
 
-export type ChoiceProblems = Partial<Record<keyof Choices, ChoiceProblem>>
+type ChoiceProblems = Partial<Record<keyof Choices, ChoiceProblem>>
 
 const wholeNumber = (text: string) => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null)
 
@@ -115,7 +115,7 @@ function repetition(choices: Choices): Recurrence | null {
   return { by: 'months', from, every, place: placeInMonth(from), ...end }
 }
 
-export interface Chosen {
+interface Chosen {
   readonly days: readonly ChosenDay[]
   /** of a pasted list */
   readonly lines: readonly PastedLine[]
@@ -136,4 +136,19 @@ export function chosenDays(choices: Choices, today: WallDay): Chosen {
   const lines = readPastedDates(choices.pasted, today)
   const days = lines.flatMap((line) => (line.kind === 'date' ? [line] : []))
   return { days, lines: lines.filter(({ kind }) => kind !== 'date') }
+}
+
+/** A line of a pasted list: a day, with an hour where one is written, or why it is none. */
+export type PastedLine = { readonly line: number; readonly text: string } & TypedDate
+
+/** As many lines as are looked at. */
+const mostLines = 1000
+
+/** Reads a list of dates, one on a line. Empty lines say nothing. */
+export function readPastedDates(pasted: string, today: WallDay): PastedLine[] {
+  const lines = pasted.split(/\r\n|\r|\n/).map((text, at) => ({ line: at + 1, text: text.trim() }))
+  return lines
+    .filter(({ text }) => text !== '')
+    .slice(0, mostLines)
+    .map((line) => Object.assign(line, readTypedDate(line.text, today)))
 }

@@ -1,5 +1,10 @@
-import { momentProblem } from '../../../core/views/form/problems.ts'
+import * as z from 'zod/mini'
+import { createPlan, writeStore } from '../../../core/job/writes/writePlan.ts'
+import type { WriteKind } from '../../../core/job/writes/writeRun.ts'
 import { isBlank } from '../../../core/resource/isBlank.ts'
+import { momentProblem } from '../../../core/views/form/problems.ts'
+import { eventFields } from '../eventFields.ts'
+import { events } from '../events.ts'
 import { endsBeforeStart, startDayMoved, startMoved } from '../../../time/span.ts'
 import {
   clockOf,
@@ -9,7 +14,6 @@ import {
   type WallTime,
 } from '../../../time/wallTime.ts'
 import { placeOnClock } from '../../../time/zoneClock.ts'
-import { eventFields } from '../eventFields.ts'
 
 /** When the original is. */
 export interface SourceTimes {
@@ -83,7 +87,7 @@ export function rowsOf(
   return { rows, repeated: spans.length - all.length, beyond: all.length - rows.length }
 }
 
-export type RowProblem =
+type RowProblem =
   | 'noTitle'
   | 'longTitle'
   | 'yearStart'
@@ -91,7 +95,7 @@ export type RowProblem =
   | 'endBeforeStart'
   | 'gapStart'
   | 'gapEnd'
-export type RowNote = 'overlapStart' | 'overlapEnd'
+type RowNote = 'overlapStart' | 'overlapEnd'
 
 /** What keeps a row from being made: a time that the clock of its zone jumps over is none. */
 export function rowProblem(row: CopyRow, { all_day, timezone }: SourceTimes): RowProblem | null {
@@ -111,4 +115,39 @@ export function rowNote(row: CopyRow, { all_day, timezone }: SourceTimes): RowNo
   if (all_day) return null
   if (placeOnClock(row.start_date, timezone).kind === 'overlap') return 'overlapStart'
   return placeOnClock(row.end_date, timezone).kind === 'overlap' ? 'overlapEnd' : null
+}
+
+const copyPlan = z.object({
+  ...createPlan.shape,
+  /** id and title of the event that is copied */
+  original: z.number(),
+  title: z.string(),
+})
+
+export type CopyPlan = z.infer<typeof copyPlan>
+
+/** Copies of events, as this device has them. */
+export const copies = writeStore<CopyPlan>({
+  mark: ' copies',
+  planOf: (body) => copyPlan.safeParse(body).data ?? null,
+})
+
+export const copyKind: WriteKind<CopyPlan> = {
+  store: copies,
+  writables: { events },
+}
+
+/** One copy, as a record to be made. */
+export function copyTask(copy: Readonly<Record<'title' | 'start_date' | 'end_date', string>>) {
+  const { title, start_date, end_date } = copy
+  const values = { title, start_date, end_date }
+  return {
+    of: 'events',
+    title,
+    place: null,
+    values,
+    links: {},
+    needs: {},
+    evenIfNamed: true,
+  } as const
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { forAll } from '../../../testProperty.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { readPastedDates } from './pastedDates.ts'
+import { readPastedDates } from './choices.ts'
 
 const today = '2026-09-01' as WallDay
 

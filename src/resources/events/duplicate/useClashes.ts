@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { allPagesOptions } from '../../../core/query/allPages.ts'
-import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useService } from '../../../api/useService.ts'
-import { useSettled } from '../../../ui/form/useSettled.ts'
+import { nearDays } from '../../../core/overlaps/clashFacts.ts'
+import { isMeeting, spansIn } from '../../../core/overlaps/span.ts'
+import { allPagesOptions } from '../../../core/query/allPages.ts'
+import { sameTitle } from '../../../core/resource/richText.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { searchable } from '../../../core/write/namesakes.ts'
+import type { CopyRow } from './copyRows.ts'
+import type { EventFilters } from '../eventFilters.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
-import { type Clash, clashesOf, type ClashSource } from './clashes.ts'
-import type { CopyRow } from './copyRows.ts'
-import { searchable } from '../../../core/write/namesakes.ts'
-import { addDays, dayOf, readWallDay, type WallDay } from '../../../time/wallTime.ts'
-import type { EventFilters } from '../eventFilters.ts'
-import { nearDays } from '../../../core/overlaps/clashFacts.ts'
+import {
+  addDays,
+  dayOf,
+  readWallDay,
+  type WallDay,
+  daysCounted,
+  readWallTime,
+} from '../../../time/wallTime.ts'
+import { useSettled } from '../../../ui/form/useSettled.ts'
 
 /** Whole months, so that a day more or less asks nothing new. */
 function monthsAround(first: WallDay, last: WallDay): [WallDay, WallDay] {
@@ -90,4 +98,52 @@ export function useClashes(source: EventRecord, rows: readonly CopyRow[]): Clash
     found: data?.records ?? none,
     retry: () => void reading.refetch(),
   }
+}
+
+/** What an event and a copy have in common that may be a mistake. */
+export type Clash =
+  /** at the same venue at the same time */
+  | { readonly kind: 'venue'; readonly event: EventRecord }
+  /** another copy of the same list, at the same venue at the same time */
+  | { readonly kind: 'copy'; readonly row: CopyRow }
+  /** of the same title, within a week */
+  | { readonly kind: 'title'; readonly event: EventRecord }
+
+/** The original, as far as clashes go. */
+type ClashSource = Pick<EventRecord, 'id' | 'venue' | 'timezone' | 'all_day'>
+
+function isNear(row: CopyRow, event: EventRecord): boolean {
+  const start = readWallTime(event.start_date)
+  return (
+    start !== null && Math.abs(daysCounted(dayOf(row.start_date), dayOf(start)) - 1) <= nearDays
+  )
+}
+
+/**
+ * What a copy clashes with.
+ * @param siteZone of events that name no zone
+ */
+function clashesOf(
+  row: CopyRow,
+  rows: readonly CopyRow[],
+  source: ClashSource,
+  found: readonly EventRecord[],
+  siteZone: string,
+): Clash[] {
+  const venues = new Set(source.venue.map(({ id }) => id))
+  const spanOf = spansIn(siteZone)
+  // The hours are taken as they are written, of whole days too.
+  const copySpan = ({ start_date, end_date }: CopyRow) =>
+    spanOf({ start_date, end_date, all_day: false, timezone: source.timezone })
+  const span = copySpan(row)
+  const others = venues.size === 0 ? [] : rows.filter((other) => other.key !== row.key)
+  const copies = others.filter((other) => !other.isLeftOut && isMeeting(span, copySpan(other)))
+  const events = found.flatMap((event): Clash[] => {
+    const isThere = event.venue.some(({ id }) => venues.has(id))
+    if (isThere && isMeeting(span, spanOf({ ...event, all_day: false })))
+      return [{ kind: 'venue', event }]
+    const isNamesake = event.id !== source.id && sameTitle(event.title, row.title)
+    return isNamesake && isNear(row, event) ? [{ kind: 'title', event }] : []
+  })
+  return [...events, ...copies.map((other): Clash => ({ kind: 'copy', row: other }))]
 }

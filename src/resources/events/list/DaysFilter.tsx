@@ -4,7 +4,7 @@ import { type Control, type UseFormSetValue, useFormState, useWatch } from 'reac
 import { useTranslation } from 'react-i18next'
 import { formatOf } from '../../../i18n/formats.ts'
 import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
-import { FilterGroup } from '../../../ui/filters/FilterGroup.tsx'
+import { FilterGroup } from '../../../ui/filters/FilterDrawer.tsx'
 import { DateBox } from '../../../ui/form/DateBox.tsx'
 import { monthOf } from './datePresets.ts'
 import { dateFilters } from './requestedEvents.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { languageName } from '../../../i18n/languageName.ts'
+import { languageName } from '../../../i18n/formats.ts'
 import { isLackName } from '../rules/lackNames.ts'
 
 /** What an event may lack, in words that go on from «Missing». */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { valuesOf } from '../../../core/resource/collection.ts'
-import { seenPicture } from '../../../core/views/pictures/seenPictures.ts'
-import type { Image } from '../../../core/resource/post.ts'
-import type { PublishingRules } from '../../../api/configuration.ts'
+import type { PublishingRules, Configuration } from '../../../api/configuration.ts'
 import { languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
+import { valuesOf } from '../../../core/resource/collection.ts'
+import type { Image } from '../../../core/resource/post.ts'
+import { seenPicture } from '../../../core/views/pictures/seenPictures.ts'
 import { eventFields } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import {
@@ -16,7 +16,11 @@ import {
   type PictureSize,
   refusedFor,
   staysOut,
+  fieldOfRule,
+  isKnown,
+  lengthOfText,
 } from './breaches.ts'
+import { isLackName, type LackPlace, others } from './lackNames.ts'
 import type { LoadVersions } from './versionsLook.ts'
 
 /** Milliseconds for which a picture is waited for. */
@@ -65,7 +69,7 @@ export interface Bench {
 }
 
 /** The event that is judged; a new one has neither. */
-export interface Known {
+interface Known {
   readonly id?: number | undefined
   /** its picture as it was read: an id alone has no address */
   readonly image?: Image | null | undefined
@@ -121,7 +125,7 @@ export async function versionsOf(
 }
 
 /** The rules that an event breaks as it is, where its versions are known already. */
-export async function breachesIn(
+async function breachesIn(
   record: EventRecord,
   rules: PublishingRules,
   bench: Bench,
@@ -161,4 +165,43 @@ export async function refusedBreaches(
     [before, after].map((one) => judged(one, own, bench, known)),
   )
   return refusedFor(earlier ?? [], now ?? [])
+}
+
+const required = ['image', 'venue', 'categories', 'organizer', 'cost'] as const
+
+/** The rules that tell which events lack one of these; a description that is there has any length. */
+export function rulesFor(missing: readonly string[], place: LackPlace): PublishingRules {
+  const { rules = {} }: Pick<Configuration, 'rules'> = place.configuration
+  const isAll = missing.includes('rules')
+  const has = (name: string) => missing.includes(name)
+  return {
+    required: required.filter((name) => has(name) || (isAll && rules.required?.includes(name))),
+    noCapitals: has('noCapitals') || (isAll && rules.noCapitals),
+    descriptionLength: has('descriptionLength') || isAll ? rules.descriptionLength : undefined,
+    pictureSize: has('pictureSize') || isAll ? rules.pictureSize : undefined,
+    languages: others(place).filter((one) => has(one) || (isAll && rules.languages?.includes(one))),
+  }
+}
+
+/** What an event lacks of what is looked for. What could not be found out is not missing. */
+export async function lacksOf(
+  event: EventRecord,
+  missing: readonly string[],
+  bench: Bench,
+  versions: JudgedFacts['versions'],
+): Promise<readonly string[]> {
+  const breaches = await breachesIn(event, rulesFor(missing, bench.service), bench, versions)
+  const isBlank = missing.includes('description') && lengthOfText(event.description) === 0
+  return [
+    ...(isBlank ? ['description'] : []),
+    ...breaches
+      .filter(isKnown)
+      .flatMap((breach) => (breach.rule === 'languages' ? breach.languages : [breach.rule])),
+  ]
+}
+
+/** The box that is to be filled in; null of a version. */
+export function fieldOfLack(name: string): string | null {
+  if (!isLackName(name) || name === 'rules') return null
+  return name === 'description' ? name : fieldOfRule[name]
 }

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfirmedClose } from '../../confirm/useConfirmedClose.ts'
+import { useConfirmedClose } from '../../confirm/useLeaveGuard.ts'
 
 interface Asked {
   title: string

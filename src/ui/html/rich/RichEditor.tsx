@@ -8,7 +8,7 @@ import { useRichView } from './useRichView.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { pictureOf, setPicture } from './blocks.ts'
 import { linkAt, removeLink, setLink } from './links.ts'
-import { typedAddress, typedLink } from './safeAddress.ts'
+import { typedAddress, typedLink } from './elements.ts'
 import { styled } from '@mui/material/styles'
 
 /** The page on which a text is written. */

@@ -5,7 +5,7 @@ import {
   type NodeSpec,
   Schema,
 } from 'prosemirror-model'
-import { isSafeAddress } from './safeAddress.ts'
+import { isSafeAddress } from './elements.ts'
 
 const plain = new Set(
   'alt width height colspan rowspan title dir lang start reversed value type datetime'.split(' '),

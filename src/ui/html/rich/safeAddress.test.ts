@@ -1,4 +1,4 @@
-import { typedAddress, typedLink } from './safeAddress.ts'
+import { typedAddress, typedLink } from './elements.ts'
 import cases from './safeAddress.cases.json'
 
 it.each(cases.safe)('a link typed as %s leads to %s', (typed, address) => {

@@ -1,4 +1,4 @@
-import { asTyped, renderingOf, titleAsTyped } from './typographic.ts'
+import { asTyped, renderingOf, titleAsTyped } from './RenderedNote.tsx'
 
 it.each([
   ['<p>L&#8217;hort &#8220;gran&#8221; &#8211; 2027&#8230;</p>', '<p>L\'hort "gran" - 2027...</p>'],

@@ -5,8 +5,7 @@ import type { CollectionName } from '../../../resource/collection.ts'
 import { ownerOf } from '../../../query/owner.ts'
 import type { Draft } from '../../../write/operation.ts'
 import { changedThere } from '../../../write/merge.ts'
-import { changedFormValues } from '../recordForm.ts'
-import type { RecordForm, Shown } from '../recordForm.ts'
+import { changedFormValues, type RecordForm, type Shown } from '../recordForm.ts'
 
 /** Names the form of a record, or the one of new records, among all there are on this device. */
 export function placeOf(service: Service, collection: CollectionName, id: number | null): string {

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/Button.tsx'
-import { renderingOf, titleAsTyped } from '../../../../ui/html/rich/typographic.ts'
+import { renderingOf, titleAsTyped } from '../../../../ui/html/rich/RenderedNote.tsx'
 
 interface Props<V extends FieldValues> {
   form: UseFormReturn<V>

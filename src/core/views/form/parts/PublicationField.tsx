@@ -9,7 +9,7 @@ import { FieldRow } from '../../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
 import { isUndated } from '../../../resource/postFields.ts'
 import { postPart, type PostFormValues } from '../postFormValues.ts'
-import { NativeSelectField } from '../../../../ui/form/NativeSelectField.tsx'
+import { NativeSelectField } from '../../../../ui/form/Choice.tsx'
 
 interface Props<V extends PostFormValues> {
   form: UseFormReturn<V>

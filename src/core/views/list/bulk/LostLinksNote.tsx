@@ -12,7 +12,7 @@ import { allRelinked, type AllRelinked, notReturned } from '../../../write/undo/
 import type { Identified } from '../../../resource/collection.ts'
 import type { BulkOf } from './bulkOf.ts'
 import type { Result } from './useBulk.ts'
-import { historyOptions } from '../../../write/historyOptions.ts'
+import { historyOptions } from '../../../write/operationStore.ts'
 import type { LostLink } from '../../../write/operation.ts'
 import { keyOf } from '../../../query/keys.ts'
 import type { Writing } from '../../../write/writing.ts'

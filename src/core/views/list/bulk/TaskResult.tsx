@@ -9,7 +9,7 @@ import { useOutcomeMessage } from './outcomeMessage.ts'
 import type { Result } from './useBulk.ts'
 import { styled } from '@mui/material/styles'
 import type { Language } from '../../../../api/language.ts'
-import { fieldId } from '../../../../ui/form/fieldId.ts'
+import { fieldId } from '../../../../ui/form/useField.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: 0,

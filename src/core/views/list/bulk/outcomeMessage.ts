@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { JobOutcome } from '../../../job/outcomes.ts'
+import type { JobOutcome } from '../../../job/jobItem.ts'
 import { formatList } from '../../../../i18n/formats.ts'
 import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
 import type { Outcome } from '../../../write/performed.ts'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useJob } from '../../../job/useJob.ts'
-import type { JobResult } from '../../../job/createJob.ts'
+import { useJob, type JobResult } from '../../../job/createJob.ts'
 import { type BulkChange, type Task, taskAgain } from '../../../write/task.ts'
 import {
   isFailed,

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js'
 import { decodeEntities } from '../../../../core/resource/plainText.ts'
-import { tagMark } from '../../columns/tagMark.ts'
+import { tagMark } from './calendarColumns.ts'
 import { escaped, isHtml, paragraphsOf, quoted } from '../../../../ui/html/written.ts'
 import { scan } from '../../../../ui/html/rich/scan.ts'
 

@@ -2,7 +2,7 @@ import type { WallDay } from '../../../../time/wallTime.ts'
 import { ended } from '../../make/check/dryBed.ts'
 import { draftRows } from '../../make/check/dryRun.ts'
 import { guessedMapping } from '../../make/columns/mapping.ts'
-import { nameIndex } from '../../make/names/nameIndex.ts'
+import { nameIndex } from '../../make/names/linkCell.ts'
 import { inOneLine, sampleBytes, sampleList } from '../../samplesBed.ts'
 import { readTable } from '../../table/readTable.ts'
 

@@ -2,16 +2,25 @@ import type { CollectionName } from '../../../../core/resource/collection.ts'
 import type { Values } from '../../../../core/write/merge.ts'
 import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEvent.ts'
 import type { CalendarRow } from '../../table/table.ts'
-import { type Cell, isEmptyCell, isErrorCell, shownOf } from '../../cells/cell.ts'
-import { hasLostLetters } from '../../cells/lostLetters.ts'
+import { type Cell, isEmptyCell, isErrorCell, shownOf, hasLostLetters } from '../../cells/cell.ts'
 import { clockIn, type DayOrder, momentOf } from '../../cells/moment.ts'
-import { type CellNote, type CellProblem, type CellRules, readCell } from '../../cells/readCell.ts'
-import { isScheduling } from '../../cells/statusCell.ts'
+import {
+  type CellNote,
+  type CellProblem,
+  type CellRules,
+  readCell,
+  isScheduling,
+} from '../../cells/readCell.ts'
 import { writables } from '../../../../resources/records.ts'
 import type { Mapping } from '../columns/mapping.ts'
-import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
-import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
-import type { NameIndex } from '../names/nameIndex.ts'
+import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../../columns/columns.ts'
+import {
+  type Choices,
+  type Link,
+  linkedCell,
+  type OpenName,
+  type NameIndex,
+} from '../names/linkCell.ts'
 import { hourRange, type Noted, type WhenCells, type WhenNote, whenOf } from './whenOf.ts'
 import type { WallDay } from '../../../../time/wallTime.ts'
 

@@ -1,8 +1,7 @@
 import type { WallDay } from '../../../../time/wallTime.ts'
 import { guessedMapping } from '../columns/mapping.ts'
 import type { Cell } from '../../cells/cell.ts'
-import type { Choices } from '../names/linkCell.ts'
-import { nameIndex } from '../names/nameIndex.ts'
+import { type Choices, nameIndex } from '../names/linkCell.ts'
 import type { DraftRow, Reading } from './draftRow.ts'
 import { draftRows } from './dryRun.ts'
 

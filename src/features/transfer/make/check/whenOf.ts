@@ -18,7 +18,7 @@ import {
   momentOf,
   type MomentProblem,
 } from '../../cells/moment.ts'
-import { endClock, startClock } from '../columns/targets.ts'
+import { endClock, startClock } from '../../columns/columns.ts'
 
 /** Two hours that stand in one cell, with what stands before them. */
 interface HourRange {

@@ -10,7 +10,7 @@ import { isEmptyCell, shownOf, valueOf } from '../../cells/cell.ts'
 import { flags } from '../../cells/readCell.ts'
 import type { Table } from '../../table/table.ts'
 import type { Mapping } from './mapping.ts'
-import { neededTargets, targetsOf } from './targets.ts'
+import { neededTargets, targetsOf } from '../../columns/columns.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',

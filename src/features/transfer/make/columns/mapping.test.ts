@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { calendarColumns } from '../../in/calendar/calendarColumns.ts'
 import { columnNames } from '../../columns/columns.ts'
-import { knownSetOf } from '../../columns/knownSets.ts'
+import { knownSetOf } from '../../columns/heads.ts'
 import { sampleTable } from '../../samplesBed.ts'
 import { guessedMapping } from './mapping.ts'
 import cases from './mapping.cases.json'

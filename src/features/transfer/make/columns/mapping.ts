@@ -1,9 +1,12 @@
+import * as z from 'zod/mini'
 import type { CollectionName } from '../../../../core/resource/collection.ts'
-import { columnNames } from '../../columns/columns.ts'
-import { headsOf, plainHead } from '../../columns/heads.ts'
-import { knownSetOf } from '../../columns/knownSets.ts'
+import { columnNames, targetsOf } from '../../columns/columns.ts'
+import { headsOf, plainHead, knownSetOf } from '../../columns/heads.ts'
 import { calendarColumns } from '../../in/calendar/calendarColumns.ts'
-import { targetsOf } from './targets.ts'
+import { openedTable, type ReadOptions } from '../../table/fileOptions.ts'
+import type { Table } from '../../table/table.ts'
+import { fingerprint } from '../../../translations/exchange/fingerprint.ts'
+import { storedEntries } from '../../../../ui/storedEntries.ts'
 
 /** By the field, the place of its column in the file; what is left out has none. */
 export type Mapping = Readonly<Partial<Record<string, number>>>
@@ -63,4 +66,64 @@ export function guessedMapping(of: CollectionName, names: readonly string[]): Ma
     return first === undefined ? [] : [[target, first.column] as const]
   })
   return Object.fromEntries(found)
+}
+
+/** By the field, the name of its column. */
+const named = z.record(z.string(), z.string())
+
+function read(text: string | null): z.infer<typeof named> | null {
+  try {
+    return named.parse(JSON.parse(text ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+const family = 'columns.imported.'
+
+const entries = storedEntries({
+  family,
+  read,
+  write: (mapping) => mapping && JSON.stringify(mapping),
+})
+
+const entryName = (of: CollectionName, names: readonly string[]) =>
+  `${family}${of}.${fingerprint(names.join('|'))}`
+
+/** The columns as they were chosen for a file with these names, else as they seem to be. */
+function mappingFor(of: CollectionName, names: readonly string[]): Mapping {
+  const kept = entries.valueOf(entryName(of, names))
+  if (kept === null) return guessedMapping(of, names)
+  const found = targetsOf(of).flatMap((target) => {
+    const column = names.indexOf(kept[target] ?? '')
+    return column < 0 ? [] : [[target, column] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+/** Remembers a choice for the next file with these names. */
+export function keepMapping(of: CollectionName, names: readonly string[], mapping: Mapping): void {
+  const chosen = Object.entries(mapping).flatMap(([target, column]) => {
+    const name = column === undefined ? undefined : names[column]
+    return name === undefined ? [] : [[target, name] as const]
+  })
+  entries.keep(entryName(of, names), Object.fromEntries(chosen))
+}
+
+/**
+ * A file of new records under the names that one of its rows has, and what of it can be read in several ways.
+ * @param own the columns as a person has chosen them; null as they seem to be
+ */
+export function newTable(
+  of: CollectionName,
+  read: Table,
+  chosen: ReadOptions = {},
+  own: Mapping | null = null,
+) {
+  const mappingOf = (names: readonly string[]) => own ?? mappingFor(of, names)
+  const opened = openedTable(read, chosen, {
+    known: (names) => Object.keys(guessedMapping(of, names)).length,
+    columns: (names) => orderedColumns(mappingOf(names)),
+  })
+  return { ...opened, mapping: mappingOf(opened.table.names) }
 }

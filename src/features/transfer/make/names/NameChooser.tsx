@@ -5,8 +5,7 @@ import type { CollectionName } from '../../../../core/resource/collection.ts'
 import { Choice, Choices as Buttons } from '../../../../ui/form/Choice.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import type { NameToSettle } from '../check/dryRun.ts'
-import type { Choices, NameChoice } from './linkCell.ts'
-import type { Candidate } from './nameIndex.ts'
+import type { Choices, NameChoice, Candidate } from './linkCell.ts'
 import { useService } from '../../../../api/useService.ts'
 
 const Lines = styled('ul')(({ theme }) => ({

@@ -1,5 +1,4 @@
-import { nameIndex } from './nameIndex.ts'
-import { placeName } from './linkCell.ts'
+import { nameIndex, placeName } from './linkCell.ts'
 
 const index = nameIndex([{ id: 1, name: 'Ateneu', detail: '' }])
 const street = { address: 'Plaça Major, 1', zip: '08500', city: 'Vic' }

@@ -7,8 +7,8 @@ import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
 import { titleOfRecord } from '../../../../resources/records.ts'
 import { useService } from '../../../../api/useService.ts'
 import { todayIn } from '../../../../time/wallTime.ts'
-import { exportables } from '../../out/exportable.ts'
-import { type Candidate, nameIndex, type NameIndex } from './nameIndex.ts'
+import { exportables } from '../../out/useExportable.ts'
+import { type Candidate, nameIndex, type NameIndex } from './linkCell.ts'
 
 /** Pages of fifty: more names than that no calendar has. */
 const mostPages = 400

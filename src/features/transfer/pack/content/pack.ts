@@ -4,11 +4,17 @@ import type { EventRecord } from '../../../../resources/events/events.ts'
 import { formatList } from '../../../../i18n/formats.ts'
 import { intlTag } from '../../../../i18n/interfaceLanguage.ts'
 import type { WallDay } from '../../../../time/wallTime.ts'
-import type { PackChoices } from './packChoices.ts'
-import { clean, type PackEvent, packEventOf } from './packEvent.ts'
+import { type PackChoices, filled, type AgendaLabels } from './packChoices.ts'
+import {
+  clean,
+  type PackEvent,
+  packEventOf,
+  type Calendar,
+  calendarOf,
+  whenInFull,
+  whenUnder,
+} from './packEvent.ts'
 import { categoriesOf, type Group, groupsByCategory, groupsByDay } from './packGroups.ts'
-import { type Calendar, calendarOf, whenInFull, whenUnder } from './packWhen.ts'
-import { filled, type AgendaLabels } from './agendaLabels.ts'
 
 /** An event where it stands in an agenda, in the words of its file. */
 export interface PackEntry {

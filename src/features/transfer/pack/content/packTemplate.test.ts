@@ -1,7 +1,7 @@
 import { configurationOf } from '../../../../api/configuration.ts'
 import { configurationJson } from '../../../../api/testSite.ts'
 import { templateOf } from './packTemplate.ts'
-import { filled } from './agendaLabels.ts'
+import { filled } from './packChoices.ts'
 
 const known = ['title', 'foreword', 'noVenue']
 const languages = { ca: 'Català', es: 'Español' }

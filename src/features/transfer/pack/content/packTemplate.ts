@@ -1,7 +1,14 @@
 import type { Configuration } from '../../../../api/configuration.ts'
 import { isObject } from '../../../../api/isObject.ts'
-import { type Detail, details, groupings, longs, type PackChoices, texts } from './packChoices.ts'
-import type { AgendaLabels } from './agendaLabels.ts'
+import {
+  type Detail,
+  details,
+  groupings,
+  longs,
+  type PackChoices,
+  texts,
+  type AgendaLabels,
+} from './packChoices.ts'
 
 /** What `config.json` says of the agenda. */
 export interface PackTemplate {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate/browser'
 import { event, october2026 } from '../packBed.ts'
-import { type PackChoices, usualChoices } from '../content/packChoices.ts'
-import type { AgendaLabels } from '../content/agendaLabels.ts'
-import { defaultLabels } from '../content/agendaLabels.ts'
-import { htmlFragment, htmlPack } from './htmlPack.ts'
-import { packFile, packFileName } from './packFile.ts'
-import { textPack } from './textPack.ts'
+import {
+  type PackChoices,
+  usualChoices,
+  type AgendaLabels,
+  defaultLabels,
+} from '../content/packChoices.ts'
+import { htmlFragment, htmlPack, packFile, packFileName, textPack } from './packFile.ts'
 
 /** Titles, texts and addresses as somebody who means harm writes them. */
 const hostile = event({

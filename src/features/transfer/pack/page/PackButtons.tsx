@@ -4,15 +4,20 @@ import Typography from '@mui/material/Typography'
 import { useLanguageName } from '../../../../core/views/form/languageLabels.ts'
 import { formatList } from '../../../../i18n/formats.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { packFile, packFileName, type PackFormat, packFormats } from '../files/packFile.ts'
+import {
+  packFile,
+  packFileName,
+  type PackFormat,
+  packFormats,
+  htmlFragment,
+  textPack,
+} from '../files/packFile.ts'
 import type { PackState } from './usePack.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../../../ui/download.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { Pack } from '../content/pack.ts'
-import { htmlFragment } from '../files/htmlPack.ts'
-import { textPack } from '../files/textPack.ts'
 
 /** What came of the last press of a button. */
 type Writing =

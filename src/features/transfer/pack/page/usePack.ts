@@ -1,26 +1,35 @@
 import { use, useMemo, useState } from 'react'
-import { useListAddress } from '../../../../core/views/list/useRecordList.ts'
-import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
-import { keeper } from '../../../../core/query/keeper.ts'
-import type { EventFilters, EventRecord } from '../../../../resources/events/events.ts'
+import { useTranslation } from 'react-i18next'
+import type { Configuration } from '../../../../api/configuration.ts'
 import { type Language, languagesOf } from '../../../../api/language.ts'
+import type { Service } from '../../../../api/service.ts'
 import { useService } from '../../../../api/useService.ts'
-import { todayIn } from '../../../../time/wallTime.ts'
+import { keeper } from '../../../../core/query/keeper.ts'
+import { type Pages, usePages } from '../../../../core/query/usePages.ts'
+import { useStatusReach } from '../../../../core/views/list/statusReach.ts'
+import { useListAddress } from '../../../../core/views/list/useRecordList.ts'
+import { withBackwards } from '../../../calendar/data/backwards.ts'
+import { filtersOfBackwards, filtersOfDays } from '../../../calendar/data/calendarFilters.ts'
+import type { Days } from '../../../calendar/days/range.ts'
+import { packOf } from '../content/pack.ts'
+import {
+  details,
+  type PackChoices,
+  usualChoices,
+  type AgendaLabels,
+  defaultLabels,
+} from '../content/packChoices.ts'
+import { templateOf } from '../content/packTemplate.ts'
+import { daysIn, packFilters, type PackFilters } from './packAddress.ts'
 import { counterpartFilters } from '../../../translations/confirmed/counterpartFilters.ts'
 import { useKnownLinks } from '../../../translations/translations.ts'
-import { details, type PackChoices, usualChoices } from '../content/packChoices.ts'
-import { packOf } from '../content/pack.ts'
-import { daysIn, packFilters, type PackFilters } from './packAddress.ts'
-import { usePackReading } from './usePackReading.ts'
-import { useTranslation } from 'react-i18next'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
   isInterfaceLanguage,
 } from '../../../../i18n/interfaceLanguage.ts'
-import type { Configuration } from '../../../../api/configuration.ts'
-import { templateOf } from '../content/packTemplate.ts'
-import { type AgendaLabels, defaultLabels } from '../content/agendaLabels.ts'
+import { type EventFilters, type EventRecord, events } from '../../../../resources/events/events.ts'
+import { todayIn } from '../../../../time/wallTime.ts'
 
 const known = new Map<InterfaceLanguage, Promise<AgendaLabels>>()
 
@@ -171,3 +180,78 @@ export function usePack() {
 }
 
 export type PackState = ReturnType<typeof usePack>
+
+/** What an agenda of one language is made of. */
+interface PackListing {
+  readonly language: Language
+  readonly filters: EventFilters
+}
+
+/** As readers find it: what is no draft. */
+const published: readonly string[] = ['publish']
+
+/** How far the reading of one language is. */
+export interface PackReading extends Pages<EventRecord> {
+  /** all of it is here and of one time: nothing is on its way, or could not be read again */
+  readonly isDone: boolean
+}
+
+/**
+ * Everything that overlaps these days, page after page, in each of the languages; of published events, unless the
+ * filters say otherwise.
+ * @param days null for reading nothing, which also calls off what is under way
+ */
+function usePackReading(
+  service: Service,
+  days: Days | null,
+  listings: readonly PackListing[],
+): readonly PackReading[] {
+  const readings = usePages({
+    service,
+    collection: events,
+    listings: days
+      ? listings.map(({ language, filters }) => ({
+          language,
+          filters: filtersOfDays(filters, days, published),
+        }))
+      : [],
+  })
+  const isHere = readings.length > 0 && readings.every(({ isWhole }) => isWhole)
+  // What ends before it starts, which overlap leaves out: there is none as a rule.
+  const backwards = usePages({
+    service,
+    collection: events,
+    listings:
+      days && isHere
+        ? listings.map(({ language, filters }) => ({
+            language,
+            filters: filtersOfBackwards(filters, days, published),
+          }))
+        : [],
+  })
+  return readings.map((reading, at) => together(reading, backwards[at]))
+}
+
+function together(reading: Pages<EventRecord>, backwards?: Pages<EventRecord>): PackReading {
+  if (!backwards) return { ...reading, isDone: false }
+  const failures = [...reading.failures, ...backwards.failures]
+  const isReading = reading.isReading || backwards.isReading
+  const isWhole = reading.isWhole && backwards.isWhole
+  return {
+    ...reading,
+    records: withBackwards(reading.records, backwards.records),
+    gaps: reading.gaps + backwards.gaps,
+    failures,
+    isReading,
+    isWhole,
+    isDone: isWhole && !isReading && failures.length === 0,
+    read: () => {
+      reading.read()
+      backwards.read()
+    },
+    retry: () => {
+      reading.retry()
+      backwards.retry()
+    },
+  }
+}

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useService } from '../../../../api/useService.ts'
 import { zoneNames } from '../../../../time/zones.ts'
 import { ChoiceInput } from '../../../../ui/form/ChoiceInput.tsx'
-import { ReadOnly } from '../../../../ui/form/readOnly.ts'
+import { ReadOnly } from '../../../../ui/form/useField.ts'
 import { row } from '../../../../ui/layout.ts'
 
 /** Whether the event came with a zone of its own. */

@@ -1,2 +1,0 @@
-/** The parameter by which the calendar files of an export tell tags from categories. */
-export const tagMark = 'x-agenda-tags'
