@@ -202,7 +202,11 @@ test('two thousand events of a month stay within three thousand elements, three 
   await expect(
     page.getByText(say('ui:count.events_other', { count: '2.000' })).first(),
   ).toBeVisible()
-  await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
+  const legend = page.getByRole('list', { name: say('colour.legend') })
+  await page.getByRole('button', { name: say('filters:view') }).click()
+  await expect(legend).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(legend).toHaveCount(0)
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000)
   await page.locator(`[data-date="${DAY}"] .calendar-more`).click()
   await expect(page).toHaveURL(/view=day/)
@@ -237,7 +241,9 @@ test('an event of any length says its title next to its hours: dense or not, and
       })
   await signIn('ca', 'calendar?view=week&date=2027-03-03')
   for (const density of ['compact', 'comfortable']) {
+    await page.getByRole('button', { name: say('filters:view') }).click()
     await page.getByLabel(say('filters:columns.density')).selectOption(density)
+    await page.keyboard.press('Escape')
     await expect(page.locator(`[data-density="${density}"]`)).toBeVisible()
     for (const { title } of events) expect((await shown(title)).height).toBeGreaterThan(12)
   }

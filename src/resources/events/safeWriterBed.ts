@@ -2,7 +2,7 @@ import { safeDeletion } from '../../core/write/safeDeletion.ts'
 import { safeUpdate } from '../../core/write/safeWriter.ts'
 import { created, memoryJournal, type MemoryJournal } from '../../core/write/testSave.ts'
 import type { Service } from '../../api/service.ts'
-import { makeWorld, type modes, type TestWorld } from '../../api/testWorld.ts'
+import { makeWorld, type Mode, type TestWorld } from '../../api/testWorld.ts'
 import { events, type EventRecord, type EventUpdate } from './events.ts'
 
 export const facts = {
@@ -15,46 +15,33 @@ export const facts = {
 }
 
 /** A world for a group of tests, with a new event and an empty journal before each. */
-export function writerBed(mode: (typeof modes)[number]) {
-  let world: TestWorld
-  let service: Service
-  let journal: MemoryJournal
-  let event: EventRecord
-
+export function writerBed(mode: Mode) {
+  const bed = {} as {
+    world: TestWorld
+    service: Service
+    journal: MemoryJournal
+    event: EventRecord
+  }
   beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
+    bed.world = await makeWorld(mode)
+    bed.service = bed.world.service()
   })
-
-  afterAll(() => world.drop())
-
+  afterAll(() => bed.world.drop())
   beforeEach(async () => {
-    journal = memoryJournal()
-    await world.fail([])
-    event = (await created(service, events, { ...facts, slug: `fira-${crypto.randomUUID()}` }))
-      .record
+    bed.journal = memoryJournal()
+    await bed.world.fail([])
+    const values = { ...facts, slug: `fira-${crypto.randomUUID()}` }
+    bed.event = (await created(bed.service, events, values)).record
   })
 
-  const writing = () => ({ service, collection: events, journal })
-  const path = () => `events/${event.id}`
-  return {
-    get world() {
-      return world
-    },
-    get service() {
-      return service
-    },
-    get journal() {
-      return journal
-    },
-    get event() {
-      return event
-    },
+  const path = () => `events/${bed.event.id}`
+  const writing = () => ({ service: bed.service, collection: events, journal: bed.journal })
+  return Object.assign(bed, {
     writing,
     path,
-    save: (changes: EventUpdate, opened = event) =>
+    save: (changes: EventUpdate, opened = bed.event) =>
       safeUpdate(writing(), { path: path(), opened, changes }),
-    remove: () => safeDeletion(writing(), { path: path(), id: event.id }),
-    read: async () => events.read(await service.request({ method: 'GET', path: path() })),
-  }
+    remove: () => safeDeletion(writing(), { path: path(), id: bed.event.id }),
+    read: async () => events.read(await bed.service.request({ method: 'GET', path: path() })),
+  })
 }
