@@ -13,7 +13,7 @@ import { useListAddress, useRecordList } from '../../core/views/list/useRecordLi
 import { isAnswered } from '../../core/views/list/useSteadyRows.ts'
 import { useOfferedFilters } from '../../core/views/list/useOfferedFilters.ts'
 import { type RecordCell, useRecordColumns } from '../../core/views/list/useRecordColumns.ts'
-import { useTermPresets } from '../../core/views/list/useTermPresets.ts'
+import { termSort, useTermPresets } from '../../core/views/list/termList.ts'
 import type { PickerSource } from '../../core/views/pickers/pickerSource.ts'
 import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
@@ -206,7 +206,7 @@ function useCategoryList(view: unknown) {
   }
   const shown = isRead ? result : list.result
   useFilled([service], categories, isAnswered(shown) ? {} : null)
-  return { ...list, result: shown, isTree }
+  return { ...list, result: shown, isTree, sort: termSort(address) }
 }
 
 /** The categories of a language: a tree, or a list of those that the address asks for. */

@@ -15,7 +15,7 @@ import { useListAddress, useRecordList } from '../../core/views/list/useRecordLi
 import { isAnswered } from '../../core/views/list/useSteadyRows.ts'
 import { useOfferedFilters } from '../../core/views/list/useOfferedFilters.ts'
 import type { RecordCell } from '../../core/views/list/useRecordColumns.ts'
-import { useTermPresets } from '../../core/views/list/useTermPresets.ts'
+import { termSort, useTermPresets } from '../../core/views/list/termList.ts'
 import { hasTwin, type PickerSource } from '../../core/views/pickers/pickerSource.ts'
 import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
@@ -66,12 +66,13 @@ export function TagList() {
   const { t } = useTranslation('tagList')
   const say: ListLabel = (key, holes) => t(key, holes ?? {})
   const address = useListAddress(tagFilters, [])
-  const list = useRecordList({
+  const answered = useRecordList({
     address,
     collection: tags,
     useMany: useTags,
     ask: () => ({ asked: address.filters }),
   })
+  const list = { ...answered, sort: termSort(address) }
   useFilled([list.service], tags, isAnswered(list.result) ? {} : null)
   return (
     <RecordListPage

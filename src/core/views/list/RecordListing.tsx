@@ -223,7 +223,7 @@ function ListBody<R extends Identified>({ list, words, look, empty, records }: L
             {...{ records, look }}
             caption={words.caption}
             picks={mayWrite}
-            sort={sortOf(list)}
+            sort={list.sort}
           />
           <ListPages list={list} page={data.page} pages={data.pages} />
         </Box>
@@ -237,23 +237,6 @@ function ListBody<R extends Identified>({ list, words, look, empty, records }: L
       ) : null}
     </>
   )
-}
-
-/** The order of a list, by the column that it goes by; of terms another can be asked for. */
-function sortOf<R extends Identified>({ table, filters, searchOf, sort }: RecordList<R>) {
-  if (!Object.hasOwn(table, 'orderby')) return sort
-  const { orderby = 'name', order } = filters
-  return {
-    by: orderby,
-    isDown: order === 'desc',
-    searchOf: (by: string, isDown: boolean) =>
-      searchOf({
-        ...filters,
-        page: undefined,
-        orderby: by === 'name' ? undefined : by,
-        order: isDown ? 'desc' : undefined,
-      }),
-  }
 }
 
 /** Without a network there is nothing to say over the rows: from when they are is said beside them. */

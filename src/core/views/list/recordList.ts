@@ -11,9 +11,6 @@ export interface ListFilters {
   readonly per_page?: number | undefined
   readonly search?: string | undefined
   readonly status?: readonly string[] | undefined
-  /** of terms */
-  readonly orderby?: string | undefined
-  readonly order?: 'asc' | 'desc' | undefined
 }
 
 /** What came of asking for a list. */

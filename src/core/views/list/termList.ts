@@ -1,12 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import type { TermFilters } from '../../resource/termFilters.ts'
+import type { TableSort } from '../../../ui/table/recordColumn.ts'
 import type { ListAddress } from './useRecordList.ts'
+
+type TermAddress<Filters extends TermFilters> = Pick<ListAddress<Filters>, 'filters' | 'searchOf'>
+
+/** The order of terms, by the column that it goes by; another can be asked for. */
+export function termSort<Filters extends TermFilters>({
+  filters,
+  searchOf,
+}: TermAddress<Filters>): TableSort {
+  const { orderby = 'name', order } = filters
+  return {
+    by: orderby,
+    isDown: order === 'desc',
+    searchOf: (by, isDown) =>
+      searchOf({
+        ...filters,
+        page: undefined,
+        orderby: by === 'name' ? undefined : by,
+        order: isDown ? 'desc' : undefined,
+      }),
+  }
+}
 
 /** Often wanted: all of them, or those that the website shows. */
 export function useTermPresets<Filters extends TermFilters>({
   filters,
   searchOf,
-}: Pick<ListAddress<Filters>, 'filters' | 'searchOf'>) {
+}: TermAddress<Filters>) {
   const { t } = useTranslation('recordList')
   const isUsed = filters.hide_empty === true
   const first = { ...filters, page: undefined }
