@@ -13,6 +13,14 @@ import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { Place } from '../pairing/pairing.ts'
 
+/** The name of a language begins its line: in Catalan and Spanish it is written small elsewhere. */
+export const languageHeading = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  textTransform: 'capitalize',
+} as const
+
 interface Props {
   language: Language
   /** the source, where what was confirmed as its version is in the trash or deleted */
@@ -79,7 +87,7 @@ function Blank({ language, children }: { language: Language; children: ReactNode
   const nameOf = useLanguageName()
   return (
     <section aria-label={nameOf(language)}>
-      <Typography variant="h2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Typography variant="h2" sx={languageHeading}>
         <LanguageChip language={language} />
         {nameOf(language)}
       </Typography>

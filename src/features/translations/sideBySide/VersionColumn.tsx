@@ -22,6 +22,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { FieldScope, focusField } from '../../../ui/form/useField.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import { useVersionStatusLabels } from './useWaiting.ts'
+import { languageHeading } from './MissingColumn.tsx'
 import type { HeldVersion } from './useVersion.ts'
 
 /** Its rows are those of the page, so that fields stand in line, whatever is said above one of them. */
@@ -88,7 +89,7 @@ export function VersionColumn({ version, source, takesFocus = false, children }:
       <FieldScope value={`field-${language}`}>
         <Column aria-label={nameOf(language)}>
           <Head>
-            <Typography variant="h2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Typography variant="h2" sx={languageHeading}>
               <LanguageChip language={language} />
               {nameOf(language)}
             </Typography>

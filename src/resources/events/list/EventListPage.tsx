@@ -125,7 +125,7 @@ const columnWidths: Partial<Record<EventColumnName, string>> = {
   title: '29%',
   when: 'clamp(212px, 17vw, 280px)',
   languages: '86px',
-  status: 'clamp(132px, 10vw, 150px)',
+  status: 'clamp(132px, 11.5vw, 172px)',
   modified: '190px',
   id: '80px',
 }
