@@ -93,21 +93,26 @@ export function createOptions<R extends Identified, Create extends object>(
   })
 }
 
+/** A change that may wait for the network. */
+function updated<R extends Identified>(
+  where: Pick<Writing<R>, 'service' | 'collection'>,
+  path: string,
+  { opened, password, undoes, ...input }: Omit<UpdateInput<R, object>, 'id'>,
+): Promise<Saved<R>> {
+  const changes = named(input.changes)
+  const marks = { undoes }
+  return orUnsent({ ...where, opened, changes, password, marks }, () =>
+    safeUpdate({ ...where, operation: marks }, { path, opened, changes, password }),
+  )
+}
+
 export function updateOptions<R extends Identified, Update extends object>(
   service: Service,
   collection: Updatable<R, Update>,
 ) {
   return mutationOptions({
-    mutationFn: (input: UpdateInput<R, Update>): Promise<Saved<R>> => {
-      const { id, opened, password, undoes } = input
-      const changes = named(input.changes)
-      const path = idPath(collection.name, id)
-      const marks = { undoes }
-      const writing = { service, collection, operation: marks }
-      return orUnsent({ service, collection, opened, changes, password, marks }, () =>
-        safeUpdate(writing, { path, opened, changes, password }),
-      )
-    },
+    mutationFn: (input: UpdateInput<R, Update>) =>
+      updated({ service, collection }, idPath(collection.name, input.id), input),
   })
 }
 
@@ -117,18 +122,12 @@ export function updateBySlugOptions<R extends Identified, Update extends object>
   collection: Updatable<R, Update>,
 ) {
   return mutationOptions({
-    mutationFn: (input: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
-      const { slug, opened, undoes } = input
-      const marks = { undoes }
-      const writing = { service, collection, operation: marks }
-      const changes = named(input.changes)
-      const path =
-        changes.slug === undefined
-          ? slugPath(collection.name, slug)
-          : idPath(collection.name, opened.id)
-      return orUnsent({ service, collection, opened, changes, marks }, () =>
-        safeUpdate(writing, { path, opened, changes }),
-      )
+    mutationFn: (input: UpdateBySlugInput<R, Update>) => {
+      const isRenamed = named(input.changes).slug !== undefined
+      const path = isRenamed
+        ? idPath(collection.name, input.opened.id)
+        : slugPath(collection.name, input.slug)
+      return updated({ service, collection }, path, input)
     },
   })
 }

@@ -93,9 +93,10 @@ export function titleOf(document: Json): { title: string; version: string; opena
   }
 }
 
-interface Known {
+/** What is known of an operation, or of some of its parameters. */
+export interface Known<Name extends string = string> {
   /** its words stand under this name */
-  readonly name: string
+  readonly name: Name
   readonly of: readonly string[]
   readonly deeds: readonly Deed[]
   /** what it is about; the whole operation where it is left out */

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { TryIt } from '../tryIt/TryIt.tsx'
 import { type Operation, type Parameter, deedOf, resourceOf } from './operations.ts'
-import { deviations, type Deviation, answersOf, type Documented } from '../answers/documented.ts'
+import {
+  deviations,
+  type Deviation,
+  answersOf,
+  type Documented,
+  type Known,
+} from '../answers/documented.ts'
 import { useDocumentation } from '../../../core/query/descriptionOptions.ts'
 import { onOneLine } from '../../../core/resource/plainText.ts'
 import { stack } from '../../../ui/layout.ts'
@@ -145,14 +151,6 @@ function AnswerLine({ answer }: { answer: Documented }) {
   )
 }
 
-interface About {
-  readonly name: Deviation
-  readonly of: readonly string[]
-  readonly deeds: readonly string[]
-  readonly parameters?: readonly string[]
-  readonly inPath?: true
-}
-
 /**
  * What is known of an operation, or of one of its parameters.
  * @param selector the parameter that names the language, whatever this service calls it (contract.md §8.1)
@@ -166,7 +164,7 @@ export function deviationsOf(
   if (deed === null) return []
   if (parameter?.name === selector) return ['selectorStrict']
   const resource = resourceOf(operation)
-  const all: readonly About[] = deviations
+  const all: readonly Known<Deviation>[] = deviations
   return all
     .filter(({ of, deeds }) => of.includes(resource) && deeds.includes(deed))
     .filter(({ parameters, inPath }) => {

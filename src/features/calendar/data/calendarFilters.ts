@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/apiError.ts'
 import { choice, moment, list } from '../../../core/resource/filters.ts'
 import { views, type Days } from '../days/range.ts'
 import {
@@ -40,6 +41,17 @@ export const calendarFilters = {
   colour: choice(colourings),
   /** content languages that are shown, beside the one of the address */
   languages: list(),
+}
+
+/** The filters that a service refused, each in words. @param nameOf what a filter of events is called */
+export function refusedIn(
+  error: Error,
+  nameOf: (name: keyof EventFilters) => string,
+): readonly string[] {
+  const isKnown = (name: string): name is keyof EventFilters => Object.hasOwn(eventFilters, name)
+  return error instanceof ApiError && error.kind === 'invalid'
+    ? Object.keys(error.params).map((name) => (isKnown(name) ? nameOf(name) : name))
+    : []
 }
 
 const endOfDay = ' 23:59:59'

@@ -11,7 +11,7 @@ import type { Reading } from '../data/useReading.ts'
 import { periodTitle } from '../days/range.ts'
 import type { CalendarState } from './useCalendar.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { eventFilters, type EventFilters } from '../../../resources/events/events.ts'
+import { refusedIn } from '../data/calendarFilters.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -46,8 +46,7 @@ export function Unread({ reading, calendar }: { reading: Reading; calendar: Cale
   const { failures, total, language, hasAll, retry } = reading
   const [error] = failures
   if (!error) return null
-  const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
-  const refused = refusedIn(error).map(named)
+  const refused = refusedIn(error, (name) => t(`eventList:names.${name}`))
   const isOnlyOne = calendar.languages.length === 1
   if (total === undefined && isOnlyOne)
     return <ListError {...{ error }} refusedFilters={refused} onRetry={retry} />
@@ -67,14 +66,6 @@ export function Unread({ reading, calendar }: { reading: Reading; calendar: Cale
       {...(refused.length === 0 && { onRetry: retry })}
     />
   )
-}
-
-function isEventFilter(name: string): name is keyof EventFilters {
-  return Object.hasOwn(eventFilters, name)
-}
-
-function refusedIn(error: Error): readonly string[] {
-  return error instanceof ApiError && error.kind === 'invalid' ? Object.keys(error.params) : []
 }
 
 /** How many events are shown, once all of them are here; before, how many were read. */

@@ -14,7 +14,7 @@ import { PackChoices, PackDays } from './page/PackChoices.tsx'
 import { PackPreview } from './page/PackPreview.tsx'
 import { type PackState, usePack, type PackReading } from './page/usePack.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { type EventFilters, eventFilters } from '../../../resources/events/events.ts'
+import { refusedIn } from '../../calendar/data/calendarFilters.ts'
 import { EventNarrowing } from '../../../resources/events/list/eventNarrowing.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -216,26 +216,17 @@ function Unread({ reading, readings, isKept }: UnreadProps) {
   const { failures, language, total, retry } = reading
   const [error] = failures
   if (!error) return null
-  const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
+  const refused = refusedIn(error, (name) => t(`eventList:names.${name}`))
   if ((total === undefined || isKept) && readings.length === 1)
-    return <ListError {...{ error }} refusedFilters={refusedIn(error).map(named)} onRetry={retry} />
+    return <ListError {...{ error }} refusedFilters={refused} onRetry={retry} />
   const details = error instanceof ApiError ? apiErrorDetails(error) : ''
-  const refused = refusedIn(error).map(named).join(', ')
   const text = t(isKept ? 'partly.older' : 'partly.text')
   return (
     <ErrorNote
       title={t('partly.title', { language: nameOf(language) })}
-      text={refused ? `${text} (${refused})` : text}
+      text={refused.length > 0 ? `${text} (${refused.join(', ')})` : text}
       {...(details ? { details } : {})}
       onRetry={retry}
     />
   )
-}
-
-function isEventFilter(name: string): name is keyof EventFilters {
-  return Object.hasOwn(eventFilters, name)
-}
-
-function refusedIn(error: Error): readonly string[] {
-  return error instanceof ApiError && error.kind === 'invalid' ? Object.keys(error.params) : []
 }

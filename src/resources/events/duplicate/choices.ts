@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { mostCopies, type ChosenDay, type SourceTimes } from './copyRows.ts'
 import {
   placeInMonth,
@@ -11,29 +12,30 @@ import { readTypedDate, type TypedDate } from '../../../time/typedDate.ts'
 import { addDays, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 
 export const ways = ['one', 'repeat', 'pick', 'paste'] as const
-type Way = (typeof ways)[number]
 
-/** What the page of copies is told, as its boxes hold it. */
-export interface Choices {
-  way: Way
+/** What the page of copies is told, as its boxes hold it and a draft of it stores. */
+export const choicesSchema = z.object({
+  way: z.enum(ways),
   /** of the one copy, a day with any hour, or no day yet */
-  day: string
-  every: string
-  by: Recurrence['by']
-  weekdays: Weekday[]
-  from: string
-  ending: 'times' | 'until'
-  times: string
-  until: string
-  picked: WallDay[]
-  pasted: string
-  status: string
+  day: z.string(),
+  every: z.string(),
+  by: z.enum(['days', 'weeks', 'months']),
+  weekdays: z.array(z.custom<Weekday>((day) => Number.isInteger(day) && day >= 1 && day <= 7)),
+  from: z.string(),
+  ending: z.enum(['times', 'until']),
+  times: z.string(),
+  until: z.string(),
+  picked: z.array(z.custom<WallDay>((day) => typeof day === 'string')),
+  pasted: z.string(),
+  status: z.string(),
   /** when the copies go out, wall time of the site; only what is scheduled has one */
-  date: string
-  keepsAuthor: boolean
+  date: z.string(),
+  keepsAuthor: z.boolean(),
   /** to copy what is protected without its protection */
-  agrees: boolean
-}
+  agrees: z.boolean(),
+})
+
+export type Choices = z.infer<typeof choicesSchema>
 
 /** The same weekday a week later, or the next one that is still to come. */
 function dayAfter(start: string, today: WallDay): WallDay {

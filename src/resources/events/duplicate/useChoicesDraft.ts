@@ -9,7 +9,7 @@ import type { Draft } from '../../../core/write/operation.ts'
 import * as z from 'zod/mini'
 import { ownerOf } from '../../../core/query/owner.ts'
 import type { Service } from '../../../api/service.ts'
-import { ways, type Choices } from './choices.ts'
+import { choicesSchema, type Choices } from './choices.ts'
 import type { RowEdit } from './copyRows.ts'
 
 /** What a person has chosen on the page of copies, and changed in single ones. */
@@ -26,23 +26,7 @@ const editSchema = z.object({
 })
 
 const chosenSchema = z.object({
-  choices: z.object({
-    way: z.enum(ways),
-    day: z.string(),
-    every: z.string(),
-    by: z.enum(['days', 'weeks', 'months']),
-    weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))),
-    from: z.string(),
-    ending: z.enum(['times', 'until']),
-    times: z.string(),
-    until: z.string(),
-    picked: z.array(z.string()),
-    pasted: z.string(),
-    status: z.string(),
-    date: z.string(),
-    keepsAuthor: z.boolean(),
-    agrees: z.boolean(),
-  }),
+  choices: choicesSchema,
   /** by what names a copy's row */
   edits: z.record(z.string(), editSchema),
 })
@@ -75,7 +59,7 @@ export function choicesIn({ boxes }: Draft): Chosen | null {
   return data === undefined
     ? null
     : {
-        choices: data.choices as Choices,
+        choices: data.choices,
         edits: new Map(Object.entries(data.edits) as [string, RowEdit][]),
       }
 }

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { use, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { use, useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
@@ -23,6 +23,7 @@ import {
 import { breachMessages } from './breachMessages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { useStoreReading } from '../../../platform/useStoreReading.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import { type Bench, pictureSizeOf, versionsOf } from './judging.ts'
 import { VersionsLook } from './versionsLook.ts'
@@ -30,29 +31,6 @@ import { stack } from '../../../ui/layout.ts'
 
 /** Milliseconds without a key before a picture is loaded. */
 const pause = 600
-
-interface Found<F> {
-  readonly of: string
-  readonly fact: F
-}
-
-/** What was found out last about something, and whether it is about what stands there now. */
-function useLook<F>(of: string, look: () => Promise<F>): F | undefined {
-  const [found, setFound] = useState<Found<F> | null>(null)
-  const begin = useEffectEvent(look)
-  useEffect(() => {
-    let isWanted = true
-    const follow = async () => {
-      const fact = await begin()
-      if (isWanted) setFound({ of, fact })
-    }
-    void follow()
-    return () => {
-      isWanted = false
-    }
-  }, [of])
-  return found?.of === of ? found.fact : undefined
-}
 
 function useBench(): Bench {
   const service = useService()
@@ -67,7 +45,7 @@ export function useVersionsThere(
 ): JudgedFacts['versions'] {
   const bench = useBench()
   return (
-    useLook(`${event?.id ?? ''} ${event?.modified_utc ?? ''}`, () =>
+    useStoreReading(null, `${event?.id ?? ''} ${event?.modified_utc ?? ''}`, () =>
       versionsOf(rules ?? {}, bench, { id: event?.id }),
     ) ?? {}
   )
@@ -85,11 +63,11 @@ function useRuleFacts(
   const bench = useBench()
   const known = { id: opened?.id, image: opened?.image }
   const typed = useSettled(image.trim(), pause)
-  const picture = useLook(typed, async () =>
-    rules.pictureSize && typed !== '' ? pictureSizeOf(typed, bench, known) : null,
-  )
+  const measured = useStoreReading(null, typed, async () => ({
+    size: rules.pictureSize && typed !== '' ? await pictureSizeOf(typed, bench, known) : null,
+  }))
   const versions = useVersionsThere(rules, opened)
-  return { picture: typed === image.trim() ? picture : undefined, versions }
+  return { picture: typed === image.trim() ? measured?.size : undefined, versions }
 }
 
 const Box = styled('div')(({ theme }) => ({

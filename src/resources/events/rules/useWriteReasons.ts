@@ -67,24 +67,21 @@ export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly Reaso
  * @returns whether it may be written
  */
 export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
-  const refused = useRefused()
+  const reasons = useWriteReasons()
   const { i18n } = useTranslation()
   const here = useService().language
   const navigate = useNavigate()
   return async (meant) => {
     const { opened, language = here } = meant
-    const all = Object.entries(await refused(meant))
+    const all = await reasons(meant)
     if (all.length === 0) return true
-    await i18n.loadNamespaces(['rules', 'eventForm', 'recordForm'])
+    await i18n.loadNamespaces('rules')
     const t = i18n.getFixedT(null, 'rules')
     const label = i18n.getFixedT(null, 'eventForm')
-    const named = all.map(([name, why]) =>
-      isEventField(name) ? `${fieldLabel(i18n, 'events', name)}: ${why}` : why,
-    )
     const own = opened?.title ?? String(meant.changes['title'] ?? '')
     const title = inLanguage(own, language) || label('page.untitled')
-    const actions = all.map(([field]) =>
-      field === fieldOfRule.languages
+    const actions = all.map(({ field }) =>
+      field === null
         ? {
             label: t('panel.versions'),
             onClick: () =>
@@ -106,7 +103,7 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
           },
     )
     toast.show({
-      message: t('written.refused', { title, reasons: named.join(' ') }),
+      message: t('written.refused', { title, reasons: all.map(({ words }) => words).join(' ') }),
       severity: 'warning',
       actions: opened ? actions : [],
     })
