@@ -1,4 +1,4 @@
-import { editor, modes, openApp, openWorld, answering } from './app/appBed.tsx'
+import { editor, modes, openApp, makeWorld, answering } from './app/appBed.tsx'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { act, said, screen, waitFor, within } from './testSaid.ts'
 
@@ -37,7 +37,7 @@ function comeBackLater() {
 }
 
 describe.each(modes)('by slug over the %s service', async (mode) => {
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
 
   const make = (path: string, body: object) =>
     world.ask('POST', path, { status: 'publish', ...body })

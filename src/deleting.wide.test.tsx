@@ -1,4 +1,4 @@
-import { editor, modes, openApp, openWorld } from './app/appBed.tsx'
+import { editor, modes, openApp, makeWorld } from './app/appBed.tsx'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { said, screen, waitFor, within } from './testSaid.ts'
 
@@ -11,7 +11,7 @@ function lasting(record: Record<string, unknown>) {
 }
 
 describe.each(modes)('deleting over the %s service', async (mode) => {
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
 
   const one = (id: number) => (mode === 'live' ? id : [id])
   const makeEvent = (title: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import enFilters from '../locales/en/filters.json'
 import enNames from '../locales/en/recordList.json'
-import { editor, openApp, openWorld } from './app/appBed.tsx'
+import { editor, openApp, makeWorld } from './app/appBed.tsx'
 import { categoryFilters } from './resources/categories/categories.ts'
 import type { FilterTable } from './core/resource/filters.ts'
 import { organizerFilters } from './resources/organizers/organizers.ts'
@@ -37,7 +37,7 @@ describe.each(lists)('list of %s', async (resource, table) => {
     bad: values[kind]?.bad,
   }))
 
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
 
   const open = (asked: readonly { name: string; value: string | undefined }[]) => {
     const search = asked.map(({ name, value = '' }) => [name, value])

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { type Brackets, bracketed, leftOver } from '../e2e/access/untranslated.ts'
-import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { editor, openApp, makeWorld, type TestWorld } from './app/appBed.tsx'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -43,11 +43,11 @@ function leftInCode(): string[] {
   ].filter((text) => text !== '')
 }
 
-let world: World
+let world: TestWorld
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
-  world = await openWorld({ mode: 'live' })
+  world = await makeWorld('live')
   const dates = { start_date: '2030-05-04 10:00:00', end_date: '2030-05-04 12:00:00' }
   const records = {
     venues: { venue: named, status: 'publish', city: named, phone: '972' },

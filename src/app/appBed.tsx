@@ -7,7 +7,7 @@ import { type InterfaceLanguage, isInterfaceLanguage } from '../i18n/interfaceLa
 import type { Account } from '../api/account.ts'
 import { configurationOf, type PublishingRules } from '../api/configuration.ts'
 import { languageOf } from '../api/language.ts'
-import { makeWorld, type Mode, type TestWorld } from '../api/testWorld.ts'
+import type { TestWorld } from '../api/testWorld.ts'
 import { changeSettings } from '../ui/settings.ts'
 import { toast } from '../ui/toast/toast.ts'
 import configurationFile from '../../public/config.json'
@@ -18,20 +18,6 @@ import { createSession } from './session/session.ts'
 
 export { answering, editor } from '../api/testSite.ts'
 export * from '../api/testWorld.ts'
-
-export type World = TestWorld
-
-/** A world of the local service for one test. */
-export function openWorld(
-  wanted: {
-    mode?: Mode
-    data?: 'empty' | 'town'
-    options?: Readonly<Record<string, unknown>>
-  } = {},
-): Promise<World> {
-  const { mode = 'interface', ...holding } = wanted
-  return makeWorld(mode, holding)
-}
 
 /** jsdom has no media queries: every one is answered as on a wide, light screen. */
 function stubMedia(): void {
@@ -50,7 +36,7 @@ function stubMedia(): void {
  * @param spoken the language of the interface; by default that of the address, so that one reads what is tested
  */
 export async function openApp(
-  world: World,
+  world: TestWorld,
   at: string,
   account: Account | null = null,
   spoken?: InterfaceLanguage,

@@ -1,7 +1,7 @@
-import { editor, modes, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, modes, openApp, makeWorld, type TestWorld } from './appBed.tsx'
 import { screen, summary, waitFor, within } from '../testSaid.ts'
 
-let world: World
+let world: TestWorld
 
 const unseen = '\u200B\u202E\u2060'
 const rightToLeft = '\u202Bحفلة موسيقية\u202C 👩‍👩‍👧 e\u0301'
@@ -68,7 +68,7 @@ const resources: readonly Bad[] = [
 
 describe.each(modes)('over the %s service', (mode) => {
   test.each(resources)('$resource: what a field cannot hold is said at it', async (bad) => {
-    world = await openWorld({ mode })
+    world = await makeWorld(mode)
     const { id } = await world.ask('POST', bad.resource, bad.fields)
     const path = `${bad.resource}/${String(id)}`
     if ('name' in bad.fields) await world.ask('POST', bad.resource, { name: 'Taken' })

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import configurationFile from '../../public/config.json'
 import { configurationOf } from '../api/configuration.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp, makeWorld, type TestWorld } from './appBed.tsx'
 import { prefetchList } from './earlyRequests.ts'
 
 const configuration = configurationOf(configurationFile)
 
-let world: World
+let world: TestWorld
 beforeAll(async () => {
-  world = await openWorld({ data: 'town' })
+  world = await makeWorld('interface', { data: 'town' })
 })
 
 /** The addresses of the listings that are asked for from now on, without what makes each its own. */

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { editor, modes, openApp, openWorld } from './appBed.tsx'
+import { editor, modes, openApp, makeWorld } from './appBed.tsx'
 import { readAtOnce, readInParts } from './testEveryPage.ts'
 
 const thousands = Array.from({ length: 5000 }, (_, at) => at + 1)
@@ -14,7 +14,7 @@ const pages = [...readAtOnce.map(([path]) => path), ...readInParts]
   .filter((path, at, all) => !path.includes(':id') && all.indexOf(path) === at)
 
 describe.each(modes)('over the %s service', async (mode) => {
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
 
   test.each(pages)('%s stands thousands of parameters and very long ones', async (path) => {
     for (const asked of [`${unknown}&${repeated}`, long]) {

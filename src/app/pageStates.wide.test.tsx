@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, modes, openApp, openWorld } from './appBed.tsx'
+import { editor, modes, openApp, makeWorld } from './appBed.tsx'
 import { type Name, names, readAtOnce, slugs } from './testEveryPage.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
@@ -48,7 +48,7 @@ function comeBack(): void {
 
 describe.each(modes)('every page over the %s service', async (mode) => {
   const ids = new Map<Name, number>()
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
   for (const name of names) ids.set(name, await world.make(name, held[name]))
   const gone = await world.ask('POST', 'events', { title: 'Gone', ...dates })
   await world.ask('DELETE', `events/${Number(gone.id)}`)

@@ -1,7 +1,7 @@
 import { refused } from '../api/testSite.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, modes, openApp, openWorld, answering } from './appBed.tsx'
+import { editor, modes, openApp, makeWorld, answering } from './appBed.tsx'
 import { readInParts, toFill } from './testEveryPage.ts'
 
 const time = /Updated \d\d:\d\d/
@@ -35,7 +35,7 @@ const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here
 const askedOnce = '/es/translations/of/ca/events/:id'
 
 describe.each(modes)('a page of many readings over the %s service', async (mode) => {
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
   const id = await world.make('events', { ...fair, title: 'Fira' })
   await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
   afterEach(async () => {

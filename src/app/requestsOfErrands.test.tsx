@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { editor, openApp, openWorld, answering } from './appBed.tsx'
+import { editor, openApp, makeWorld, answering } from './appBed.tsx'
 
 /** The requests to the service since they were last taken, as soon as all are answered and none has come for a while. */
 function watchRequests() {
@@ -53,7 +53,7 @@ function atMost(most: number, made: readonly string[]) {
 }
 
 test('an errand asks the service no more often than this', async () => {
-  const world = await openWorld({ mode: 'live', data: 'town' })
+  const world = await makeWorld('live', { data: 'town' })
   const taken = watchRequests()
   const app = await openApp(world, '/ca/events', editor, 'en')
   const row = await found('tbody th a')
@@ -98,7 +98,7 @@ test('an errand asks the service no more often than this', async () => {
 })
 
 test('versions side by side and a change of fifty ask it no more often than this', async () => {
-  const world = await openWorld({ mode: 'live', data: 'town' })
+  const world = await makeWorld('live', { data: 'town' })
   const taken = watchRequests()
   const app = await openApp(world, '/ca/events', editor, 'en')
   const { href } = await found<HTMLAnchorElement>('tbody tr:nth-child(30) th a')

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { editor, openApp, openWorld } from '../appBed.tsx'
+import { editor, openApp, makeWorld } from '../appBed.tsx'
 
 const trouble = vi.hoisted(() => ({ isOn: true }))
 
@@ -13,7 +13,7 @@ vi.mock('../../resources/events/eventList.tsx', () => ({
 it('stands where the page would, keeps the shell, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const world = await openWorld()
+  const world = await makeWorld('interface')
   const { user } = await openApp(world, '/en/events', editor)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('This page couldn’t be shown')

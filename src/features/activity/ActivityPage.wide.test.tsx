@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { editor, modes, openApp, openWorld } from '../../app/appBed.tsx'
+import { editor, modes, openApp, makeWorld } from '../../app/appBed.tsx'
 import { forgetUnstored } from '../../core/write/operationStore.ts'
 import { testOperation } from '../../core/write/testOperation.ts'
 import type { Operation } from '../../core/write/operation.ts'
@@ -31,7 +31,7 @@ async function undo(user: User, name: string) {
 }
 
 describe.each(modes)('the history over the %s service', async (mode) => {
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
 
   const make = (path: string, body: object) => world.make(path, body)
 
@@ -129,7 +129,7 @@ async function keepAtOnce(entries: readonly Operation[]): Promise<void> {
 }
 
 async function opened() {
-  const { session, ...app } = await openApp(await openWorld(), '/ca/tags', editor, 'en')
+  const { session, ...app } = await openApp(await makeWorld('interface'), '/ca/tags', editor, 'en')
   return { site: session.current().service?.site ?? '', ...app }
 }
 

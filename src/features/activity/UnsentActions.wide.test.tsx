@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld, pageMode, type World } from '../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, type TestWorld } from '../../app/appBed.tsx'
 import { ownerOf } from '../../core/query/owner.ts'
 import { enqueueAlso, noteQueued, noteSending } from '../../core/write/queue/enqueue.ts'
 import { heldWrite } from '../../core/write/queue/unsent.ts'
@@ -24,11 +24,11 @@ import {
   waitWith,
 } from './send/queueBed.ts'
 
-let world: World
+let world: TestWorld
 let service: Service
 let fair: EventRecord
 beforeEach(async () => {
-  world = await openWorld({ mode: pageMode })
+  world = await makeWorld(pageMode)
   service = world.service()
   fair = await event(service, 'Fair')
 })
@@ -213,7 +213,7 @@ test('in doubt a person looks; one can be removed and put back', async () => {
 })
 
 test('an organizer that is deleted says which events it left without their others', async () => {
-  world = await openWorld({ mode: 'live' })
+  world = await makeWorld('live')
   service = world.service()
   const organizer: number[] = []
   for (const name of ['Colla', 'Cineclub'])

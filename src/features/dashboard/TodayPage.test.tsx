@@ -3,9 +3,9 @@ import {
   editor,
   openApp,
   worldOfEach,
-  openWorld,
+  makeWorld,
   pageMode,
-  type World,
+  type TestWorld,
   answering,
 } from '../../app/appBed.tsx'
 import { forget } from '../../platform/entries.ts'
@@ -150,7 +150,7 @@ describe('Today', () => {
 })
 
 /** Events ahead in Catalan; which the Spanish and English versions of each are. */
-async function fillCalendar(world: World) {
+async function fillCalendar(world: TestWorld) {
   // Which a live service lists to nobody, and a year on, where no reading of the coming days comes by.
   const [hidden, later] = [12, 20]
   const make = (language: string, title: string, fields: object) =>
@@ -195,10 +195,10 @@ const isQuiet = async (requests: readonly string[]) => {
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
 describe('Today sends seven requests at most', () => {
-  let world: World
+  let world: TestWorld
   let confirmed: readonly Record<string, number>[]
   beforeAll(async () => {
-    world = await openWorld({ mode: pageMode })
+    world = await makeWorld(pageMode)
     confirmed = await fillCalendar(world)
   })
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
 import Papa from 'papaparse'
-import { editor, openApp, openWorld } from '../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../app/appBed.tsx'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { handedOver } from './filesBed.ts'
 
@@ -9,7 +9,7 @@ const day = addDays(todayIn('Europe/Madrid'), 2)
 const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 const many = 53
 
-const world = await openWorld({ mode: 'live' })
+const world = await makeWorld('live')
 for (let at = 0; at < many; at += 1)
   await world.ask('POST', 'events', { ...dates, title: `Fira ${at}`, status: 'publish' })
 await world.ask('POST', 'events', { ...dates, title: '=2+2', status: 'draft' })

@@ -1,11 +1,11 @@
-import { editor, modes, openApp, openWorld } from '../../app/appBed.tsx'
+import { editor, modes, openApp, makeWorld } from '../../app/appBed.tsx'
 import { namesInRows } from '../../core/views/list/listBed.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { said, screen, waitFor, within } from '../../testSaid.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 describe.each(modes)('the trash over the %s service', async (mode) => {
-  const world = await openWorld({ mode })
+  const world = await makeWorld(mode)
 
   test('one that fails stays, and is tried again', async () => {
     const { id } = await world.ask('POST', 'venues', { venue: 'Balcó', status: 'publish' })

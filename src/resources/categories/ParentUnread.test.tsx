@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld } from '../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../app/appBed.tsx'
 import { refused, answering } from '../../api/testSite.ts'
 import { said, screen, waitFor, within } from '../../testSaid.ts'
 
@@ -14,7 +14,7 @@ function refusePage(page: string) {
 }
 
 test('the place of a category cannot be chosen while a page of the tree is missing; once it is here, never inside of itself', async () => {
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
   const add = async (name: string, parent?: number) =>
     await world.make('categories', { name, ...(parent && { parent }) })
   // «Arrel» › «Zona» › «Branca»: by their names the one in the middle is on the second page.

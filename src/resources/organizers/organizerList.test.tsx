@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { editor, openApp, openWorld, pageMode } from '../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode } from '../../app/appBed.tsx'
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 const add = async (organizer: string) =>
   await world.make('organizers', { organizer, status: 'publish' })
 const choir = await add('Coral')

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { editor, openApp, makeWorld, type TestWorld } from '../../app/appBed.tsx'
 import { watchListings } from '../../core/views/list/listBed.ts'
 
 const patient = { timeout: 20_000 }
-let world: World
+let world: TestWorld
 
 beforeAll(async () => {
   localStorage.clear()
-  world = await openWorld({ mode: 'live' })
+  world = await makeWorld('live')
   for (const name of ['Gratuït', 'Nit', 'Sol']) await world.ask('POST', 'tags', { name })
 })
 

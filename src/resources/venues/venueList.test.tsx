@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld, pageMode } from '../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode } from '../../app/appBed.tsx'
 import { namesInRows, watchListings } from '../../core/views/list/listBed.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { cleanup, said, screen, waitFor, within } from '../../testSaid.ts'
@@ -16,7 +16,7 @@ const add = async (venue: string, more: object = {}) => {
   ids.set(venue, Number(id))
 }
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 await add('Sala gran', { date: '2025-01-01 10:00:00', city: 'Vic', address: 'Plaça Major, 1' })
 await add('Teatre', { date: '2025-02-01 10:00:00', city: 'Reus' })
 await add('Pati', { date: '2025-03-01 10:00:00', status: 'draft' })

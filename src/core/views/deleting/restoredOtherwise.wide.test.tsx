@@ -1,8 +1,8 @@
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../../app/appBed.tsx'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
 test('what an undo takes out of the trash and is not as it was is said with both values, and put back with its password', async () => {
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
   const event = { title: 'Estrena', cost: '5 €', website: 'https://a.test/', status: 'publish' }
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
   const { id } = await world.ask('POST', 'events', { ...event, ...times })

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, type TestWorld } from '../../../app/appBed.tsx'
 import { altBox, altOf, describe, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
 
-let world: World
+let world: TestWorld
 let picture: number
 let path: string
 beforeEach(async () => {
@@ -119,7 +119,7 @@ test('the alternative text is kept as a draft, and never saved over somebody els
 })
 
 test('what is typed of a picture that is not sent yet outlives another file and the page, and is not closed over unasked', async () => {
-  world = await openWorld({ mode: 'live', data: 'empty', options: { media: true } })
+  world = await makeWorld('live', { data: 'empty', options: { media: true } })
   let made = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`)
   const open = async () => {

@@ -1,7 +1,7 @@
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, type TestWorld } from '../../../app/appBed.tsx'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
-let world: World
+let world: TestWorld
 
 /** What the writes that leave from now on say of the picture. */
 function watchPictures(): () => unknown[] {
@@ -22,7 +22,7 @@ async function save(user: { click: (element: Element) => Promise<void> }, title:
 }
 
 test('a picture is searched by what uses it, chosen by keyboard, kept by other saves, and removed', async () => {
-  world = await openWorld({ mode: 'live', data: 'town' })
+  world = await makeWorld('live', { data: 'town' })
   const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:00' }
   const { id } = await world.ask('POST', 'events', { title: 'Fira', ...times, status: 'draft' })
   const image = async () => (await world.ask('GET', `events/${String(id)}`)).image

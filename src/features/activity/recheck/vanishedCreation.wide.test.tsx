@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, type TestWorld } from '../../../app/appBed.tsx'
 import { sendingOperations } from '../../../core/write/operationStore.ts'
 import { recheck } from '../../../core/write/recheck.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
@@ -6,7 +6,7 @@ import { storedCount } from '../../../platform/storedCounts.ts'
 import { writables } from '../../../resources/records.ts'
 import { cleanup, said, screen, waitFor, within } from '../../../testSaid.ts'
 
-let world: World
+let world: TestWorld
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 const unnoticed = /^We couldn’t check whether it was created/
@@ -41,7 +41,7 @@ async function laterOn() {
 }
 
 beforeEach(async () => {
-  world = await openWorld({ mode: pageMode })
+  world = await makeWorld(pageMode)
 })
 const drafts = async () =>
   JSON.stringify(await world.ask('GET', 'organizers?status=draft')).split('"Ateneu"').length - 1

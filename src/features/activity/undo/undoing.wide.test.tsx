@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, type TestWorld } from '../../../app/appBed.tsx'
 import { pageJournal } from '../../../core/write/journal.ts'
 import { idPath } from '../../../core/resource/recordPath.ts'
 import { safeDeletion } from '../../../core/write/safeDeletion.ts'
@@ -15,9 +15,9 @@ const span = { start_date: at('10'), end_date: at('12') }
 const before = { ...span, title: 'Fira', status: 'publish', website: 'https://a.test/' }
 const mine = { website: 'https://b.test/' }
 
-let world: World
+let world: TestWorld
 beforeEach(async () => {
-  world = await openWorld({ mode: pageMode })
+  world = await makeWorld(pageMode)
 })
 
 /** Saves a change of an event. */
@@ -146,7 +146,7 @@ test('a start that would lie behind the end that somebody else has given is said
 })
 
 test('an undo of what was public is said to take it offline by whoever may not publish', async () => {
-  world = await openWorld({ mode: 'live' })
+  world = await makeWorld('live')
   const { id } = (await created(world.service(), events, before)).record
   const account = demoAccount('contributor')
   const writing = { service: world.service(account), collection: events, journal: pageJournal }

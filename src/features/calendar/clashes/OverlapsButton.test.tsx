@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, answering } from '../../../app/appBed.tsx'
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 const venue = await world.askIn('en', 'POST', 'venues', { venue: 'Town hall' })
 const seed = (title: string, start: string, end: string, more: object = {}) =>
   world.askIn('en', 'POST', 'events', {

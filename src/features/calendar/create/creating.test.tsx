@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '@fullcalendar/react'
-import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, type TestWorld } from '../../../app/appBed.tsx'
 import type { Account } from '../../../api/account.ts'
 import { act, cleanup, said, screen, waitFor, within } from '../../../testSaid.ts'
 
@@ -12,7 +12,7 @@ vi.mock('@fullcalendar/react', () => ({
   },
 }))
 
-let world: World
+let world: TestWorld
 beforeAll(async () => {
   // On a busy machine the code of three pages comes more slowly than a test waits for what it draws.
   await Promise.all([
@@ -20,7 +20,7 @@ beforeAll(async () => {
     import('./NewEvent.tsx'),
     import('../../../resources/events/EventCreatePage.tsx'),
   ])
-  world = await openWorld({ mode: pageMode })
+  world = await makeWorld(pageMode)
 }, 240_000)
 
 const open = (search: string, account: Account = editor) =>

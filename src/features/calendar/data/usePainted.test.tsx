@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, answering } from '../../../app/appBed.tsx'
 import { fetchMirrored } from '../../../core/mirror/mirror.ts'
 import { createQueryClient } from '../../../core/query/queryClient.ts'
 import { everyStatus } from '../../../core/resource/everyStatus.ts'
 import { events } from '../../../resources/events/events.ts'
 
 test('days are drawn at once of what this device has, and are true when they are read', async () => {
-  const world = await openWorld({ mode: pageMode })
+  const world = await makeWorld(pageMode)
   const make = (title: string) =>
     world.make('events', {
       title,

@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { storedCount } from '../../../platform/storedCounts.ts'
 import { sending } from '../../activity/send/queueBed.ts'
@@ -7,7 +7,7 @@ import { said, screen, waitFor } from '../../../testSaid.ts'
 test('a copy by keys is made once, though its answer is lost, or it waits for the network meanwhile', async () => {
   await forget('operations', 'all')
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
   const times = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
   await world.askIn('en', 'POST', 'events', { title: 'Market', status: 'publish', ...times })
   const copies = async () => {

@@ -1,5 +1,5 @@
 import type { CalendarOptions, EventInput } from '@fullcalendar/react'
-import { editor, openApp, openWorld, pageMode } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode } from '../../../app/appBed.tsx'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
@@ -25,7 +25,7 @@ async function seed(language: string, title: string, over: object = {}) {
   ids.set(`${language} ${title}`, Number(id))
 }
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 await seed('en', 'Dance')
 await seed('en', 'Concert')
 await seed('ca', 'Concert')

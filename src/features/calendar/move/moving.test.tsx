@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld, pageMode } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode } from '../../../app/appBed.tsx'
 import { typeMoment } from '../../../resources/events/testFormTyping.ts'
 import { demoAccount } from '../../../api/testSite.ts'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
@@ -15,7 +15,7 @@ async function seed(title: string, over: object = {}) {
   ids.set(title, Number(id))
 }
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 await seed('Concert', { timezone: 'Europe/London' })
 await seed('Feast')
 await seed('Walk')

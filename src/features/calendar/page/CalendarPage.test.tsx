@@ -1,5 +1,5 @@
 import { refused } from '../../../api/testSite.ts'
-import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, answering } from '../../../app/appBed.tsx'
 import { keepPair } from '../../translations/near/useKeepPair.ts'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
 
@@ -18,7 +18,7 @@ async function seed(fields: { title: string } & Record<string, unknown>, languag
   ids.set(fields.title, Number(id))
 }
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 for (let at = 0; at < many - 2; at += 1) {
   const day = dayOf(at)
   await seed({ title: `Fair ${at}`, start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { editor, openApp, openWorld, pageMode } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode } from '../../../app/appBed.tsx'
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 
 test('a view has the filters and the kind of view, not the days, and is renamed; the list shows the same days', async () => {
   const at = '/en/calendar?view=agenda&date=2027-03-01&search=jazz&colour=venue'

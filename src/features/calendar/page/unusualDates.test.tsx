@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { editor, openApp, openWorld, pageMode, answering } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, answering } from '../../../app/appBed.tsx'
 
 const perPage = 50
 const day = '2027-03-12'
 
-const world = await openWorld({ mode: pageMode })
+const world = await makeWorld(pageMode)
 let id = 0
 const wire = (title: string, start_date: string, end_date: string) => {
   id += 1

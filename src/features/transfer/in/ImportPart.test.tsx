@@ -1,5 +1,5 @@
 import writeXlsx from 'write-excel-file/universal'
-import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, type TestWorld } from '../../../app/appBed.tsx'
 import { said, screen, waitFor } from '../../../testSaid.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 
@@ -26,10 +26,10 @@ function openedFile(file: Blob) {
   return { opened, save: () => (isSaved = true) }
 }
 
-let world: World
+let world: TestWorld
 
 test('of a changed file the sheet that is chosen is measured and written, and what cannot be taken says why', async () => {
-  world = await openWorld({ mode: 'live' })
+  world = await makeWorld('live')
   const make = async (title: string) =>
     String((await world.ask('POST', 'events', { ...times, title, status: 'draft' })).id)
   const [fair, ball] = [await make('Fira'), await make('Ball')]
@@ -97,7 +97,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
 })
 
 test('what can be read in two ways is chosen before any record is read, and another sheet is read alike', async () => {
-  world = await openWorld({ mode: 'live' })
+  world = await makeWorld('live')
   const fair = await world.ask('POST', 'events', { ...times, title: 'Fira', cost: '3' })
   const { user } = await openApp(world, '/ca/transfer?part=in', editor, 'en')
   const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })

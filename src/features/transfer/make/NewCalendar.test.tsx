@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { rowsSaid } from '../run/testRowsSaid.ts'
@@ -37,7 +37,7 @@ const series = event([
 
 test('a calendar is looked through, becomes events in their zones, is known when it comes again, and is read for other days', async () => {
   await forget('imports', 'all')
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
   await world.ask('POST', 'venues', { venue: 'Ateneu Popular', status: 'publish' })
   const dates = { start_date: `${first} 10:00:00`, end_date: `${first} 11:00:00` }
   const fair = await world.ask('POST', 'events', { title: 'Fira', status: 'publish', ...dates })

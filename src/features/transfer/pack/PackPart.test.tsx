@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../../app/appBed.tsx'
 import { monthOf } from '../../calendar/days/range.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { handedOver } from '../filesBed.ts'
@@ -17,7 +17,7 @@ const evening = (day: string) => ({
   status: 'publish',
 })
 
-const world = await openWorld({ mode: 'live' })
+const world = await makeWorld('live')
 const venue = await world.ask('POST', 'venues', { venue: 'Ateneu', status: 'publish' })
 const category = await world.make('categories', { name: 'Dansa' })
 for (let at = 0; at < many; at += 1)

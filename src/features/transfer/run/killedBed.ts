@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { editor, type World } from '../../../app/appBed.tsx'
+import { editor, type TestWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 
 const never = <T>() => new Promise<T>(() => undefined)
@@ -57,7 +57,7 @@ export function killAt(nth: number, isSent: boolean): DyingPage {
 }
 
 /** A page of its own: other modules over the same device, for those of a killed one wait for ever. */
-export async function openImport(world: World) {
+export async function openImport(world: TestWorld) {
   vi.resetModules()
   const { openApp } = await import('../../../app/appBed.tsx')
   const opened = await openApp(world, '/ca/transfer?part=in', editor, 'en')

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { editor, openWorld } from '../../../app/appBed.tsx'
+import { editor, makeWorld } from '../../../app/appBed.tsx'
 import type { Operation } from '../../../core/write/operation.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { forget, entriesOf } from '../../../platform/entries.ts'
@@ -13,7 +13,7 @@ const many = 12
 test('changes of a file go on where the page was killed, each sent once; what was refused or not taken says why, and all are taken back as one', async () => {
   await forget('imports', 'all')
   await forget('operations', 'all')
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
   const ids: number[] = []
   for (let at = 0; at < many + 2; at += 1)
     ids.push(Number((await world.ask('POST', 'events', { ...times, title: `Fira ${at}` })).id))

@@ -1,4 +1,4 @@
-import { editor, openApp, openWorld } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld } from '../../../app/appBed.tsx'
 import { forget } from '../../../platform/entries.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
@@ -6,7 +6,7 @@ import { keepPair } from '../near/useKeepPair.ts'
 
 test('a source that is changed in its ordinary form leaves its translation out of date, until that is saved too', async () => {
   await forget('operations', 'all')
-  const world = await openWorld({ mode: 'live' })
+  const world = await makeWorld('live')
   const day = addDays(todayIn('Europe/Madrid'), 3)
   const on = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
   const make = async (code: string, title: string) => {

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { editor, openApp, openWorld, pageMode, type World } from '../../../app/appBed.tsx'
+import { editor, openApp, makeWorld, pageMode, type TestWorld } from '../../../app/appBed.tsx'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
 
-let world: World
+let world: TestWorld
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
 
 test('many venues come back from the trash with one undo, and get their events back where those were taken', async () => {
-  world = await openWorld({ mode: pageMode })
+  world = await makeWorld(pageMode)
   const places: [event: number, venue: number][] = []
   for (const name of ['Sala', 'Pati']) {
     const venue = await world.make('venues', { venue: name, status: 'publish' })
@@ -40,7 +40,7 @@ test('many venues come back from the trash with one undo, and get their events b
 })
 
 test('many venues name the events of every language that lose them, before they go to the trash', async () => {
-  world = await openWorld({ mode: pageMode })
+  world = await makeWorld(pageMode)
   const ids: number[] = []
   for (const venue of ['Sala', 'Pati', 'Golfes']) {
     const made = await world.ask('POST', 'venues', { venue, status: 'publish' })
