@@ -1,11 +1,11 @@
 import { termOf } from '../../src/core/resource/term.ts'
 import { eventOf } from '../../src/resources/events/eventRecord.ts'
-import { organizerOf } from '../../src/resources/organizers/organizerRecord.ts'
+import { organizerOf } from '../../src/resources/organizers/organizers.ts'
 // Not by the room's door: its hooks start a worker, whose address only a bundler knows, and this runs in plain Node too.
 import { nothingConfirmed } from '../../src/features/translations/confirmed/confirmedPairs.ts'
 import type { Listing } from '../../src/features/translations/pairing/listing.ts'
 import { type Pairing, pairListings } from '../../src/features/translations/pairing/pairing.ts'
-import { venueOf } from '../../src/resources/venues/venueRecord.ts'
+import { venueOf } from '../../src/resources/venues/venues.ts'
 import type { HardCase } from './hardCases.ts'
 import type { Site, WireListing } from './site.ts'
 import { type Collection, type TruePair, collections } from './truth.ts'

@@ -1,7 +1,7 @@
 import type { FilterMistake, FiltersOf } from '../core/resource/filters.ts'
 import { FilterBar, type FilterBarProps } from '../core/views/list/FilterBar.tsx'
 import type { NarrowedList } from '../core/views/list/recordList.ts'
-import { useRecordNarrowing } from '../core/views/list/recordNarrowing.tsx'
+import { type OfferedNarrowing, useRecordNarrowing } from '../core/views/list/recordNarrowing.tsx'
 import { useLinkedNarrowing } from '../core/views/list/useLinkedList.ts'
 import type { categoryFilters } from './categories/categories.ts'
 import { useCategoryNarrowing } from './categories/categoryList.tsx'
@@ -16,43 +16,21 @@ interface NarrowingProps extends Pick<FilterBarProps, 'aside' | 'children'> {
   searchLabel: string
 }
 
-function LinkedNarrowing({ aside, children, ...props }: NarrowingProps) {
-  const narrowing = useLinkedNarrowing(props.list, eventSource)
-  return (
-    <FilterBar
-      list={props.list}
-      {...useRecordNarrowing({ ...props, ...narrowing })}
-      {...{ aside, children }}
-    />
-  )
+/** @param useOffered what a resource is narrowed by */
+function narrowingBy(useOffered: (list: NarrowingProps['list']) => OfferedNarrowing) {
+  return function RecordNarrowing({ aside, children, ...props }: NarrowingProps) {
+    const narrowing = useRecordNarrowing({ ...props, ...useOffered(props.list) })
+    return <FilterBar list={props.list} {...narrowing} {...{ aside, children }} />
+  }
 }
 
-function CategoryNarrowing({ aside, children, ...props }: NarrowingProps) {
-  const narrowing = useCategoryNarrowing(props.list)
-  return (
-    <FilterBar
-      list={props.list}
-      {...useRecordNarrowing({ ...props, ...narrowing })}
-      {...{ aside, children }}
-    />
-  )
-}
-
-function TagNarrowing({ aside, children, ...props }: NarrowingProps) {
-  const narrowing = useTagNarrowing(props.list)
-  return (
-    <FilterBar
-      list={props.list}
-      {...useRecordNarrowing({ ...props, ...narrowing })}
-      {...{ aside, children }}
-    />
-  )
-}
+const useOwnNarrowing = (list: NarrowingProps['list']) => useLinkedNarrowing(list, eventSource)
+const ofLinked = narrowingBy(useOwnNarrowing)
 
 /** Everything that narrows records of a resource, for pages that show them otherwise than their list does. */
 export const recordNarrowings = {
-  venues: LinkedNarrowing,
-  organizers: LinkedNarrowing,
-  categories: CategoryNarrowing,
-  tags: TagNarrowing,
+  venues: ofLinked,
+  organizers: ofLinked,
+  categories: narrowingBy(useCategoryNarrowing),
+  tags: narrowingBy(useTagNarrowing),
 }

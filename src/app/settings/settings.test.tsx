@@ -1,6 +1,5 @@
-import { storedViews } from '../../core/views/list/views/storedViews.ts'
+import { storedViews, imported } from '../../core/views/list/views/savedViews.ts'
 import { rememberRecent } from '../../core/resource/recentRecords.ts'
-import { imported } from '../../core/views/list/views/savedViews.ts'
 import { viewsEntry } from '../../core/views/list/views/viewsEntry.ts'
 import { storedCounts, noAmount } from '../../platform/storedCounts.ts'
 import { importedPairs, nothingConfirmed } from '../../features/translations/translations.ts'

@@ -9,8 +9,7 @@ import { type BulkChange, planOf, type Task } from '../../core/write/task.ts'
 import { linkOf, type Named } from './naming.ts'
 import type { Losing } from './useLosing.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
-import { isOneRecord } from '../translations/state/oneRecord.ts'
-import type { Version } from '../translations/state/version.ts'
+import { isOneRecord, type Version } from '../translations/state/version.ts'
 import { eventFields, type EventRecord } from '../../resources/events/events.ts'
 
 /** One write of a merge. */

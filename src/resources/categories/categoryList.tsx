@@ -35,7 +35,7 @@ import type { BulkActionsProps } from '../../core/views/list/bulk/bulkOf.ts'
 import { TermActions } from '../../core/views/list/bulk/TermActions.tsx'
 import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
-import { TouchedByMany } from '../../core/views/deleting/TouchedByMany.tsx'
+import { TouchedByMany } from '../../core/views/deleting/TouchedRecords.tsx'
 import { named, type TouchedPart } from '../../core/views/deleting/useTouched.ts'
 
 /** What feels the deletion of categories: those inside that stay and move up, and the events of every language. */

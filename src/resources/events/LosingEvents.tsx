@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TouchedByMany } from '../../core/views/deleting/TouchedByMany.tsx'
+import { TouchedByMany } from '../../core/views/deleting/TouchedRecords.tsx'
 import { eventsWith } from './eventsWith.ts'
 import type { LinkedBy } from './useLinkedCount.ts'
 

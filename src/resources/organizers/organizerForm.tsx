@@ -27,9 +27,13 @@ import {
   useUpdateOrganizerBySlug,
 } from './hooks.ts'
 import { organizerDeletion } from './organizerDeletion.ts'
-import { organizerFields, type OrganizerUpdate, type OrganizerValues } from './organizerFields.ts'
-import type { OrganizerRecord } from './organizerRecord.ts'
-import { organizers } from './organizers.ts'
+import {
+  organizerFields,
+  type OrganizerUpdate,
+  type OrganizerValues,
+  type OrganizerRecord,
+  organizers,
+} from './organizers.ts'
 
 type OrganizerBoxes = Typed<OrganizerValues>
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFilled } from '../../core/mirror/useFilled.ts'
-import { TouchedByMany } from '../../core/views/deleting/TouchedByMany.tsx'
+import { TouchedByMany } from '../../core/views/deleting/TouchedRecords.tsx'
 import { plainText } from '../../core/resource/plainText.ts'
 import type { BulkActionsProps } from '../../core/views/list/bulk/bulkOf.ts'
 import { TermActions } from '../../core/views/list/bulk/TermActions.tsx'

@@ -1,8 +1,7 @@
 import type { Deletable } from '../../core/views/deleting/deletable.ts'
 import { eventsWith } from '../events/events.ts'
-import type { VenueRecord } from './venueRecord.ts'
+import { type VenueRecord, venues } from './venues.ts'
 import { useDeleteVenue, useDeleteVenueBySlug } from './hooks.ts'
-import { venues } from './venues.ts'
 
 /** Deleting a venue touches the events with it: live services unlink them for good (contract.md §2). */
 export const venueDeletion: Deletable<VenueRecord> = {

@@ -26,9 +26,13 @@ import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FieldRow, FormFold, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { venueFields, type VenueUpdate, type VenueValues } from './venueFields.ts'
-import type { VenueRecord } from './venueRecord.ts'
-import { venues } from './venues.ts'
+import {
+  venueFields,
+  type VenueUpdate,
+  type VenueValues,
+  type VenueRecord,
+  venues,
+} from './venues.ts'
 import { VenueAddressFields } from './VenueAddressFields.tsx'
 import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
 

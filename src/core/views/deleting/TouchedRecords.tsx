@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { Touched } from './deletable.ts'
+import { named, type TouchedLook, type TouchedPart, useTouched } from './useTouched.ts'
+import { RecordLink } from '../form/RecordLink.tsx'
+import { useLanguageName } from '../form/languageLabels.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import { useLanguageName } from '../form/languageLabels.ts'
-import { RecordLink } from '../form/RecordLink.tsx'
-import { named, type TouchedLook, type TouchedPart } from './useTouched.ts'
 import { stack } from '../../../ui/layout.ts'
 
 const Parts = stack('ul', 1, (theme) => ({
@@ -22,7 +23,7 @@ const Records = styled('ul')(({ theme }) => ({
   '& a': { overflowWrap: 'anywhere' },
 }))
 
-interface Props {
+interface TouchedRecordsProps {
   look: TouchedLook
   /** Whether several records are to be deleted. */
   isOfMany?: boolean
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
-export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
+export function TouchedRecords({ look, isOfMany = false, onLeave }: TouchedRecordsProps) {
   const { t, i18n } = useTranslation(['recordDeletion', 'ui'])
   const { parts, isAsking, isUnknown } = look
   if (parts.length === 0) return null
@@ -75,7 +76,7 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
 }
 
 /** Those of one language: how many, and the first of them. */
-function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] }) {
+function Part({ part, onLeave }: { part: TouchedPart; onLeave: TouchedRecordsProps['onLeave'] }) {
   const { t, i18n } = useTranslation(['recordDeletion', 'ui'])
   const nameOf = useLanguageName()
   const { touched, language, isTrashed = false, page } = part
@@ -111,4 +112,21 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
       </Records>
     </li>
   )
+}
+
+interface TouchedByManyProps {
+  touches: readonly Touched[]
+  /** What the page knows of already. */
+  known?: readonly TouchedPart[]
+}
+
+const none: readonly TouchedPart[] = []
+
+/** What the deletion of several records touches, in each language. */
+export function TouchedByMany({ touches, known = none }: TouchedByManyProps) {
+  const look = useTouched(touches)
+  const parts = [...known, ...look.parts]
+  const isAsking = parts.some((part) => part.isAsking)
+  const isUnknown = parts.some((part) => !part.isAsking && part.error !== null)
+  return <TouchedRecords look={{ ...look, parts, isAsking, isUnknown }} isOfMany />
 }

@@ -1,7 +1,8 @@
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
-import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
+import { useTranslation } from 'react-i18next'
 import type { Drafting } from './drafts/useDrafting.ts'
-import { useLeaveQuestion } from './leaveQuestion.ts'
+import type { Question } from '../../../ui/confirm/confirm.ts'
+import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 
 interface Props<V extends FieldValues> {
   control: Control<V>
@@ -16,4 +17,16 @@ export function LeaveGuard<V extends FieldValues>({ control, drafting, isSaved }
   const question = useLeaveQuestion(drafting)
   useLeaveGuard({ isOn: isDirty && !isSaved, isKeepable: true, question })
   return null
+}
+
+/** What is asked before a form goes away in which something is not saved: it stays on this device unless it is discarded. */
+export function useLeaveQuestion(
+  { isKept, end }: Pick<Drafting, 'isKept' | 'end'>,
+  of: 'leave' | 'quick' = 'leave',
+): Question {
+  const { t } = useTranslation(['recordForm', 'ui'])
+  const question = { title: t(`${of}.title`), action: t(of === 'leave' ? 'ui:leave' : 'ui:close') }
+  if (!isKept) return { ...question, text: t('leave.text'), isDangerous: true }
+  const instead = { action: t(`${of}.discard`), onChoose: () => void end() }
+  return { ...question, text: t('leave.kept'), instead }
 }

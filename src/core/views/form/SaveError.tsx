@@ -8,7 +8,7 @@ import { formatRecentTime } from '../../../ui/filters/instantTime.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SendLater } from '../../write/queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../../write/queue/unsent.ts'
-import { Misnamed } from './creating/misnamed.ts'
+import { Misnamed } from './creating/named.ts'
 import { useLanguageName } from './languageLabels.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ownOutcome } from './ownOutcome.ts'
+import { ownOutcome } from './differences/DifferencesNote.tsx'
 
 test.each([
   ['slug', 'fira', 'fira-2', 'slugTaken'],

@@ -1,5 +1,5 @@
 import { termOf } from '../../resource/term.ts'
-import { termTwin } from './termTwin.ts'
+import { termTwin } from './termTwin.tsx'
 
 const term = (id: number, name: string, parent = 0) => termOf({ id, name, parent })
 const terms = [term(1, 'Música'), term(2, 'Dansa'), term(3, 'Dansa', 1)]

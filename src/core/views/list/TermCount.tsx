@@ -2,7 +2,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import { useTranslation } from 'react-i18next'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { EventsLink } from './EventsLink.tsx'
+import { EventsLink } from './CountCell.tsx'
 
 interface TermCountProps {
   count: number

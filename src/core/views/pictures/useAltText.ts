@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { recordOptions } from '../../query/readOptions.ts'
 import { Conflict, type Saved } from '../../write/saved.ts'
 import { type UpdateInput, updateOptions } from '../../write/writeOptions.ts'
-import { useLeaveQuestion } from '../form/leaveQuestion.ts'
+import { useLeaveQuestion } from '../form/LeaveGuard.tsx'
 import { storeAltText, type UnsavedAltText, unsavedAltText } from './unsavedAltText.ts'
 import { media, type MediaPicture } from './media.ts'
 

@@ -17,7 +17,7 @@ import { UndoConflict } from './UndoConflict.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 import type { Relinked } from '../../../core/write/undo/relinking.ts'
 import Button from '@mui/material/Button'
-import { PasswordAgain } from '../../../core/views/form/PasswordAgain.tsx'
+import { PasswordAgain } from '../../../core/views/form/usePasswordPrompt.tsx'
 
 /** A person has to look at what could not be linked to it again. */
 function outcomeOf({ outcome: undone }: Result): JobOutcome {

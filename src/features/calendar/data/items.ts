@@ -3,7 +3,7 @@ import { sameTitle } from '../../../core/resource/richText.ts'
 import { type Placement, placementOf, reaches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
 import { isMovedByKeys } from '../move/places.ts'
-import { isOneRecord } from '../../translations/state/oneRecord.ts'
+import { isOneRecord } from '../../translations/state/version.ts'
 import type { KnownLinks } from '../../translations/translations.ts'
 import type { EventRecord, HiddenEvent } from '../../../resources/events/events.ts'
 

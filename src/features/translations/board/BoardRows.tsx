@@ -1,19 +1,24 @@
 import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { StatusDot } from '../../../core/views/list/StatusMark.tsx'
-import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { LanguageChip } from '../../../ui/LanguageChip.tsx'
-import { Pager } from '../../../ui/table/Pager.tsx'
-import { RecordCards } from '../../../ui/table/RecordCards.tsx'
-import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
-import { RecordTable } from '../../../ui/table/RecordTable.tsx'
-import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
-import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
-import { Unseen } from '../../../ui/Unseen.tsx'
+import { useStatusNames } from '../../../core/views/list/statusName.ts'
+import { VersionTitle } from './VersionTitle.tsx'
+import { useVersionLinks, type VersionLinks } from './useVersionLinks.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardCell, type BoardRow, isUnfinished } from '../state/boardRow.ts'
-import { type TranslationsLabels, useTranslationsLabels } from './useTranslationsLabels.ts'
-import { useVersionLinks, type VersionLinks } from './useVersionLinks.ts'
-import { VersionTitle } from './VersionTitle.tsx'
+import type { Fact } from '../state/facts.ts'
+import type { Version } from '../state/version.ts'
+import { formatDate, formatDateTime, formatList } from '../../../i18n/formats.ts'
+import { LanguageChip } from '../../../ui/LanguageChip.tsx'
+import { Unseen } from '../../../ui/Unseen.tsx'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
+import { Pager } from '../../../ui/table/Pager.tsx'
+import { RecordCards } from '../../../ui/table/RecordCards.tsx'
+import { RecordTable } from '../../../ui/table/RecordTable.tsx'
+import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
+import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
+import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 
 /** Dressed as a whole: what stands in the cells is drawn some hundred times. */
 const Rows = styled('div')(({ theme }) => {
@@ -248,3 +253,33 @@ function VersionContent({ cell, links, labels, own }: VersionContentProps) {
     </>
   )
 }
+
+/** What the rows are said with. Asked for once a board, not once a cell. */
+function useTranslationsLabels() {
+  const { t, i18n } = useTranslation(['translations', 'filters', 'ui'])
+  const { ofOne } = useStatusNames()
+  const { language } = i18n
+  return useMemo(() => {
+    const known = new Map<string, string>()
+    const differing = (facts: readonly Fact[]) => {
+      const words = facts.map((fact) => t(`facts.${fact}`))
+      return t('marks.differ', { facts: formatList(language, words) })
+    }
+    return {
+      t,
+      status: ofOne,
+      /** The hours of what lasts all day say nothing. */
+      when: ({ start_date, facts }: Version) =>
+        (facts.all_day === 'true' ? formatDate : formatDateTime)(language, start_date, 'short'),
+      /** Few things differ in many ways: each is put into words once. */
+      differs: (facts: readonly Fact[]) => {
+        const key = facts.join(' ')
+        const words = known.get(key) ?? differing(facts)
+        known.set(key, words)
+        return words
+      },
+    }
+  }, [t, ofOne, language])
+}
+
+type TranslationsLabels = ReturnType<typeof useTranslationsLabels>

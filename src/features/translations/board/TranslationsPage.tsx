@@ -5,7 +5,7 @@ import { readFilters } from '../../../core/resource/filters.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { boardFilters } from './boardFilters.ts'
-import { boards } from './boards.ts'
+import { boards } from './boards.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 
 /** Another collection begins without what narrowed this one. */

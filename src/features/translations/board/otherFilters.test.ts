@@ -1,7 +1,7 @@
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf } from '../state/testVersions.ts'
 import { mappedFilters } from './mappedFilters.ts'
-import { type LinkedNarrowing, narrowingOf } from './otherFilters.ts'
+import { type LinkedNarrowing, narrowingOf } from './boards.tsx'
 
 const index = groupIndex(pairingOf({ categories: [group({ ca: 4, es: 5 }), group({ ca: 6 })] }))
 const way = { of: 'categories', from: 'ca', to: 'es', index } as const

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
-import { keeper } from '../../../core/query/keeper.ts'
 import type { Service } from '../../../api/service.ts'
+import { keeper } from '../../../core/query/keeper.ts'
+import { usePairer } from './usePairer.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { useKeepFound } from '../confirming/useKnownLinks.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import type { Place } from '../pairing/pairing.ts'
 import type { SourceAt } from '../savedFrom/savedFrom.ts'
 import { type BoardData, boardRow, type BoardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
-import { unknownKeys, unreadCounterparts } from '../state/unreadCounterparts.ts'
-import { versionsByNumber } from '../state/versionsByNumber.ts'
-import { usePairer } from './usePairer.ts'
+import { versionsByNumber } from '../state/version.ts'
 
 interface Asked {
   readonly service: Service
@@ -70,4 +70,37 @@ export function useCompared(asked: Asked) {
     hasFailed,
     again: pairAgain,
   }
+}
+
+const keyOf = ({ language, id }: Place) => `${language} ${id}`
+
+interface OfLanguage {
+  readonly language: string
+  /** confirmed versions of which it is not known whether they are there */
+  readonly unknown: readonly number[]
+}
+
+/** All of them, as keys that `unreadMates` takes. */
+export function unknownKeys(languages: readonly OfLanguage[]): readonly string[] {
+  return languages.flatMap(({ language, unknown }) => unknown.map((id) => keyOf({ language, id })))
+}
+
+/**
+ * Whether what editors confirmed as a record's version in a language is one of those of which it is not known whether
+ * they are there: such a version is not missing.
+ */
+export function unreadCounterparts(
+  { together }: Pick<ConfirmedPairs, 'together'>,
+  of: PairedCollection,
+  unknown: readonly string[],
+): (record: Place, language: string) => boolean {
+  const unread = new Set(unknown)
+  const mates = new Set<string>()
+  for (const { collection, versions } of unread.size > 0 ? together : []) {
+    if (collection !== of) continue
+    const places = Object.entries(versions).map(([language, id]) => ({ language, id }))
+    for (const lost of places.filter((place) => unread.has(keyOf(place))))
+      for (const place of places) mates.add(`${keyOf(place)} ${lost.language}`)
+  }
+  return (record, language) => mates.has(`${keyOf(record)} ${language}`)
 }

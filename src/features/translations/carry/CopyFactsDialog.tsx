@@ -1,30 +1,46 @@
 import Checkbox from '@mui/material/Checkbox'
+import DialogContentText from '@mui/material/DialogContentText'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useService } from '../../../api/useService.ts'
+import type { Identified } from '../../../core/resource/collection.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { BulkDialog } from '../../../core/views/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
 import type { Written } from '../../../core/views/list/bulk/useBulk.ts'
 import type { Task } from '../../../core/write/task.ts'
-import type { Identified } from '../../../core/resource/collection.ts'
+import { LinkChoices } from './LinkChoices.tsx'
+import {
+  type FactsCopy,
+  copyingFacts,
+  languageOfTargets,
+  type Placed,
+  firstAnswers,
+  questionsAbout,
+  formValuesIn,
+  copiedFacts,
+  leftOut,
+  messageOfCopy,
+  isConfirmed,
+} from './copiedFacts.ts'
+import type { FactKind, FactRecord } from '../facts/factKinds.ts'
+import { useFactLabels, useFactValues } from '../facts/useFactText.ts'
+import type { Found } from '../near/found.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import { type NameOf, keyOfQuestion, type LinkQuestion } from '../sideBySide/copyFacts.ts'
+import type { Answers } from '../sideBySide/plan.ts'
+import { translatedText } from '../translatedIn.ts'
+import { VersionLine, VersionLines } from '../version/VersionLine.tsx'
 import { useTaskReasons } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
-import { useService } from '../../../api/useService.ts'
-import type { FactKind } from '../facts/factKinds.ts'
-import { useFactLabels } from '../facts/useFactText.ts'
-import type { Found } from '../near/found.ts'
-import { useKeepPair } from '../near/useKeepPair.ts'
-import type { NameOf } from '../sideBySide/copyFacts.ts'
-import { type FactsCopy, copyingFacts, languageOfTargets, type Placed } from './copiedFacts.ts'
-import { CopyFactsPreview } from './CopyFactsPreview.tsx'
-import { LinkChoices } from './LinkChoices.tsx'
-import { messageOfCopy } from './messageOfCopy.ts'
-import { useCopyPlan } from './useCopyPlan.ts'
-import DialogContentText from '@mui/material/DialogContentText'
-import { VersionLine, VersionLines } from '../version/VersionLine.tsx'
+import { LanguageChip } from '../../../ui/LanguageChip.tsx'
+import { plainList } from '../../../ui/layout.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import { useMore } from '../../../ui/useMore.tsx'
 
-interface Props {
+interface CopyFactsDialogProps {
   kind: FactKind
   title: string
   carries: readonly FactsCopy[]
@@ -43,7 +59,7 @@ export function CopyFactsDialog({
   nameOf,
   asksForLinks = false,
   ...props
-}: Props) {
+}: CopyFactsDialogProps) {
   const { t } = useTranslation(['carry', 'ui', 'version'])
   const plan = useCopyPlan({ carries: props.carries, found, nameOf, asksForLinks })
   const { carries, asked, answers, unconfirmed } = plan
@@ -132,4 +148,144 @@ function PairsToConfirm({ kind, places }: PairsToConfirmProps) {
       <DialogContentText>{t('version:kept')}</DialogContentText>
     </div>
   )
+}
+
+interface Ground {
+  readonly carries: readonly FactsCopy[]
+  readonly found: Found
+  readonly nameOf: NameOf
+  readonly asksForLinks: boolean
+}
+
+/**
+ * What is carried and what is answered for it. What is planned stays as it is while it is written: what is confirmed
+ * and saved meanwhile changes the readings.
+ */
+function useCopyPlan({ found, nameOf, asksForLinks, ...props }: Ground) {
+  const [carries] = useState(props.carries)
+  const [open] = useState(() => carries.flatMap((one) => questionsAbout(one, found, nameOf)))
+  const asked = asksForLinks ? open : none
+  const [lacking] = useState(() => (asksForLinks ? none : open.filter(isLeavable)))
+  const [isPartial, setPartial] = useState(false)
+  const [chosen, setChosen] = useState<Answers>({})
+  const answers: Answers = {
+    ...firstAnswers(asked),
+    ...(isPartial ? allWithout(lacking) : {}),
+    ...chosen,
+  }
+  return {
+    carries,
+    asked,
+    answers,
+    /** Links that keep others of their field from being carried, and whether these go without them. */
+    lacking,
+    isPartial,
+    setPartial,
+    targets: targetsOf(carries),
+    /** versions of which nobody has said yet that they are, with their sources */
+    unconfirmed: placesOf(carries.filter((carry) => !isConfirmed(carry, found))),
+    // One that is being made comes back to what was chosen meanwhile.
+    choose: (question: LinkQuestion, answer: Answers[string]) =>
+      setChosen((before) => ({ ...before, [keyOfQuestion(question)]: answer })),
+  }
+}
+
+const none: readonly LinkQuestion[] = []
+
+const isLeavable = ({ isAmongOthers }: LinkQuestion) => isAmongOthers === true
+
+/** Of many versions at once: none of the links that are not known there keeps the others from going. */
+function allWithout(lacking: readonly LinkQuestion[]): Answers {
+  return Object.fromEntries(
+    lacking.map((question) => [keyOfQuestion(question), 'without'] as const),
+  )
+}
+
+const targetsOf = (carries: readonly FactsCopy[]): readonly FactRecord[] => [
+  ...new Set(carries.map(({ target }) => target.record)),
+]
+
+/** Each version once, sources before what they are carried to. */
+function placesOf(carries: readonly FactsCopy[]): readonly Placed[] {
+  const places = carries.flatMap(({ source, target }) => [source, target])
+  return [...new Map(places.map((one) => [one.record, one])).values()]
+}
+
+const List = plainList(1.5, (theme) => ({
+  overflowWrap: 'anywhere',
+  '& ul': { paddingInlineStart: theme.spacing(2.5) },
+}))
+
+interface CopyFactsPreviewProps {
+  carries: readonly FactsCopy[]
+  found: Found
+  answers: Answers
+}
+
+/** What will become of which version, field by field. */
+function CopyFactsPreview({ carries, ...ground }: CopyFactsPreviewProps) {
+  const { t } = useTranslation('carry')
+  const { shown, more } = useMore(carries, 30)
+  return (
+    <>
+      <List aria-label={t('preview')}>
+        {shown.map((carry) => (
+          <One
+            key={`${carry.target.service.language} ${carry.target.record.id}`}
+            {...{ carry }}
+            {...ground}
+          />
+        ))}
+      </List>
+      {more}
+    </>
+  )
+}
+
+function One({
+  carry,
+  found,
+  answers,
+}: Omit<CopyFactsPreviewProps, 'carries'> & { carry: FactsCopy }) {
+  const { t } = useTranslation(['carry', 'version', 'ui'])
+  const nameOf = useLanguageName()
+  const { kind, source, target, names } = carry
+  const { language } = target.service
+  const label = useFactLabels(kind.of)
+  const sayHere = useFactValues(source.service.language, source.record)
+  const sayThere = useFactValues(language, target.record)
+  const here = formValuesIn(kind, source)
+  const there = formValuesIn(kind, target)
+  const title = titleOfRecord(kind.of, target.record)
+  const values = copiedFacts(carry, found, answers)
+  return (
+    <li>
+      <LanguageChip language={language} label={nameOf(language)} />{' '}
+      <span lang={title ? language : undefined}>{title || t('ui:untitled')}</span>
+      <ul>
+        {names.map((name) => {
+          const without = name in values ? leftOut(carry, name, answers) : []
+          const inWords = (value: unknown) =>
+            translatedText(source.service.language, sayHere, name, value)
+          return (
+            <li key={name}>
+              <Sentence
+                words={t(without.length > 0 ? 'becomesBut' : name in values ? 'becomes' : 'stays', {
+                  field: label(name),
+                  before: translatedText(language, sayThere, name, there[name]),
+                  after: inWords(but(here[name], without)),
+                  without: inWords(without),
+                })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}
+
+/** A list without some of its ids; anything else as it is. */
+function but(value: unknown, without: readonly number[]): unknown {
+  return Array.isArray(value) ? value.filter((id) => !without.includes(id)) : value
 }

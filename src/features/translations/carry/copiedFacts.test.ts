@@ -13,8 +13,8 @@ import {
   firstAnswers,
   leftOut,
   questionsAbout,
+  messageOfCopy,
 } from './copiedFacts.ts'
-import { messageOfCopy } from './messageOfCopy.ts'
 
 const here = serviceOf(editor)
 const es = languageOf(here.configuration, 'es')

@@ -1,10 +1,9 @@
-import { attributesOf } from '../../../core/resource/richText.ts'
 import { decodeEntities } from '../../../core/resource/plainText.ts'
+import { attributesOf } from '../../../core/resource/richText.ts'
 import { scan } from '../../../ui/html/rich/scan.ts'
-import { numbersMissing } from './numbers.ts'
 
 /** A text and its translation, both as HTML or as plain words. */
-export interface Translated {
+interface Translated {
   /** codes of languages */
   readonly from: string
   readonly to: string
@@ -14,7 +13,7 @@ export interface Translated {
 
 /** What a person has to look at in a translation before it is saved or published. */
 export const translationChecks = ['sameText', 'numbers', 'links', 'lists'] as const
-export type TranslationCheck = (typeof translationChecks)[number]
+type TranslationCheck = (typeof translationChecks)[number]
 
 /** What each check found in the source and misses in the translation; a check that found nothing is not there. */
 export type CheckFindings = Readonly<Partial<Record<TranslationCheck, readonly string[]>>>
@@ -86,4 +85,102 @@ export function checkTranslation(translated: Translated): CheckFindings {
     ...(links.length > 0 ? { links } : {}),
     ...(isListed ? {} : { lists: [] }),
   }
+}
+
+/** A number as one reads it, and what it may be in another language. */
+interface FoundNumber {
+  readonly written: string
+  /** without signs that languages write each in their own way */
+  readonly readings: readonly string[]
+}
+
+/** Nine digits in groups: a telephone of Spain, with the prefix of a country or without. */
+const telephone = /(?<![\d.,])(?:(?:\+|00)\d{1,3}[ .-]?)?\d{2,3}(?:[ .-]?\d{2,3}){2,3}(?![\d])/g
+const number = /\d+(?:[.,:'’h]\d+)*/gi
+
+/** Afternoon, as English, Catalan and Spanish say it after an hour. */
+const afternoon =
+  /^\s?(?:h\s|hor[ae]s\s)?(?:p\.?\s?m\b|de la (?:tarda|tarde|nit|noche)|del vespre)/i
+
+/** «1.500» and «1,500» are a thousand and a half; «12,50», «12.5» and «12:50» have a part after the sign. */
+function plainNumber(text: string): readonly string[] {
+  const parts = text.split(/[.,:'’h]/i)
+  const [first = '', ...rest] = parts
+  if (rest.length > 0 && first.length <= 3 && rest.every((part) => part.length === 3))
+    return [String(Number(parts.join('')))]
+  if (rest.length !== 1) return parts.map((part) => String(Number(part)))
+  return [String(Number(parts.join('.')))]
+}
+
+/** An hour of the afternoon is said by twelve less, too. */
+function readingsOf(value: string, written: string, after: string): readonly string[] {
+  const [hour = '', ...minutes] = value.split('.')
+  const by = (more: number) => [value, [String(Number(hour) + more), ...minutes].join('.')]
+  if (Number(hour) <= 12) return afternoon.test(after) ? by(12) : [value]
+  const isHour = /[:h]/i.test(written) || /^\s?h\b/i.test(after)
+  return isHour && Number(hour) <= 24 ? by(-12) : [value]
+}
+
+function numbersOf(text: string): readonly FoundNumber[] {
+  const found: FoundNumber[] = []
+  const rest = text.replaceAll(telephone, (written) => {
+    const digits = written.replaceAll(/\D/g, '')
+    if (digits.length < 9) return written
+    found.push({ written: written.trim(), readings: [digits.slice(-9)] })
+    return ' '
+  })
+  for (const { 0: written, index } of rest.matchAll(number)) {
+    const after = rest.slice(index + written.length, index + written.length + 30)
+    for (const value of plainNumber(written))
+      found.push({ written, readings: readingsOf(value, written, after) })
+  }
+  return found
+}
+
+const roman: Readonly<Record<string, number>> = {
+  I: 1,
+  V: 5,
+  X: 10,
+  L: 50,
+  C: 100,
+  D: 500,
+  M: 1000,
+}
+
+/** Centuries and editions: «segle XX» is «20th century». */
+function romanOf(text: string): readonly string[] {
+  return Array.from(text.matchAll(/\b[IVXLCDM]+\b/g), ([letters]) => {
+    const values = [...letters].map((letter) => roman[letter] ?? 0)
+    return String(
+      values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0),
+    )
+  })
+}
+
+/** Months by their names: «20/12» is «20 December». */
+function monthsOf(text: string, language: string): readonly string[] {
+  const nameOf = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const lower = text.toLocaleLowerCase(language)
+  return Array.from({ length: 12 }, (_, at) => at).flatMap((at) =>
+    lower.includes(nameOf.format(Date.UTC(2000, at)).toLocaleLowerCase(language))
+      ? [String(at + 1)]
+      : [],
+  )
+}
+
+/**
+ * Numbers of a source that its translation does not have, as they are written there: hours, prices, days, telephones.
+ * What only the translation has is no finding, for languages write out some numbers.
+ * @param language code, of the translation
+ */
+function numbersMissing(source: string, target: string, language: string): readonly string[] {
+  const there = new Set([
+    ...numbersOf(target).flatMap(({ readings }) => readings),
+    ...romanOf(target),
+    ...monthsOf(target, language),
+  ])
+  const missing = numbersOf(source).filter(
+    ({ readings }) => !readings.some((one) => there.has(one)),
+  )
+  return [...new Set(missing.map(({ written }) => written))]
 }

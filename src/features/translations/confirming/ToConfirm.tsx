@@ -1,20 +1,24 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { focusPage } from '../../../ui/pageFocus.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BoardProps } from '../board/Board.tsx'
 import type { BoardState } from '../board/useBoard.ts'
+import { OtherVersion } from './OtherVersion.tsx'
+import { PairCards, usePairRows } from './PairCards.tsx'
+import { type ConfirmItem, confirmItems } from './confirmItems.ts'
+import { separated, linked } from './linkDecisions.ts'
+import { type Answering, type Change, useAnswering } from './useAnswering.ts'
+import type { ConfirmMessages } from './useConfirmMessages.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Version } from '../state/version.ts'
-import type { ConfirmItem } from './confirmItems.ts'
-import { OtherVersion } from './OtherVersion.tsx'
-import { separated, linked } from './linkDecisions.ts'
-import type { Answering, Change } from './useAnswering.ts'
-import type { ConfirmMessages } from './useConfirmMessages.ts'
-import { useShortcut } from '../../../ui/shortcuts/shortcuts.ts'
-import { PairCards, usePairRows } from './PairCards.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
+import { changeSettings, currentSettings } from '../../../ui/settings.ts'
+import { useShortcut } from '../../../ui/shortcuts/shortcuts.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 
 interface Props {
   of: PairedCollection
@@ -163,11 +167,11 @@ function AlmostCertain({ of, items, words, answering }: AlmostCertainProps) {
 }
 
 /** Right in 199 of 200 cases. */
-export const isSure = ({ certainty, isPaired }: ConfirmItem): boolean =>
+const isSure = ({ certainty, isPaired }: ConfirmItem): boolean =>
   isPaired && certainty === 'almostCertain'
 
 /** Confirms all of these. */
-export function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change {
+function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change {
   return (pairs) =>
     sure.reduce(
       (all, { source, candidate }) =>
@@ -177,4 +181,41 @@ export function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]):
         }),
       pairs,
     )
+}
+
+/**
+ * Says once on this device how many translations were found almost certain: they count as linked, until somebody says
+ * otherwise. It takes no room from the rows, and moves none.
+ */
+export function useMatchedNews({ of, board, searchFor }: Omit<BoardProps, 'filters'>): void {
+  const { t } = useTranslation('translations')
+  const navigate = useNavigate()
+  const { answer } = useAnswering(board.service.site)
+  const tell = useEffectEvent(() => {
+    const { rows, pairing, index, versionAt } = board
+    const languages = board.languages.map(({ language }) => language)
+    const known = { collection: of, languages, pairing, index, versionAt }
+    const sure = confirmItems(rows, known).filter(isSure)
+    if (sure.length === 0) return
+    changeSettings({ hasSeenMatches: true })
+    const counted = { count: sure.length }
+    toast.show({
+      message: t('matched.text', counted),
+      severity: 'info',
+      actions: [
+        {
+          label: t('matched.review'),
+          onClick: () => void navigate({ to: '.', search: searchFor({ state: 'confirm' }) }),
+        },
+        {
+          label: t('matched.accept'),
+          onClick: () => void answer(allTogether(of, sure), t('confirming.manyDone', counted)),
+        },
+      ],
+    })
+  })
+  const isNews = board.isSettled && !currentSettings().hasSeenMatches
+  useEffect(() => {
+    if (isNews) tell()
+  }, [isNews])
 }

@@ -1,7 +1,7 @@
 import { everyDate } from '../../../resources/events/events.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import { readWallDay } from '../../../time/wallTime.ts'
-import { datesOf, firstDayOf, type Span } from './driftDates.ts'
+import { datesOf, firstDayOf, type Span } from './driftFilters.ts'
 
 const today = readWallDay('2027-03-10')
 

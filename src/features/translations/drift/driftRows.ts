@@ -1,7 +1,7 @@
 import type { FactsCopy, Placed } from '../carry/copiedFacts.ts'
 import type { FactKind } from '../facts/factKinds.ts'
 import { type BoardRow, linkOf } from '../state/boardRow.ts'
-import { differingFacts } from '../state/differingFacts.ts'
+import { differingFacts } from '../state/facts.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
 

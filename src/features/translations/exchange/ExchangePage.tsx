@@ -1,28 +1,31 @@
+import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { readFilters } from '../../../core/resource/filters.ts'
 import { useService } from '../../../api/useService.ts'
-import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
+import { readFilters } from '../../../core/resource/filters.ts'
+import { useStatusReach } from '../../../core/views/list/statusReach.ts'
+import { CollectionLinks } from '../board/CollectionLinks.tsx'
+import { boardFilters } from '../board/boardFilters.ts'
+import { boards } from '../board/boards.tsx'
+import { BatchPart } from './BatchPart.tsx'
+import { ExportRows } from './ExportRows.tsx'
+import type { Row, TakenRow } from './checked.ts'
+import { addressWith, exchangeFilters, exchangeNames } from './exchangeFilters.ts'
+import { checkedRows } from './readNow.ts'
+import { batchesOf } from './takenTexts.ts'
+import type { FileProblem, ReadFile } from './textUnit.ts'
+import { largestFile, textsOfFile } from './textsOfFile.ts'
+import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
+import { formatBytes, formatList } from '../../../i18n/formats.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
-import { boardFilters } from '../board/boardFilters.ts'
-import { boards } from '../board/boards.ts'
-import { CollectionLinks } from '../board/CollectionLinks.tsx'
-import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
-import { addressWith, exchangeFilters, exchangeNames } from './exchangeFilters.ts'
-import { ExportRows } from './ExportRows.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import { formatBytes } from '../../../i18n/formats.ts'
-import { FilePlace, FileStatus } from '../../../ui/files/FileStatus.tsx'
+import { FilePlace, FileStatus, FileSummary } from '../../../ui/files/FileStatus.tsx'
+import { ProblemList } from '../../../ui/files/RowList.tsx'
 import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
-import { ImportPreview } from './ImportPreview.tsx'
-import type { Row } from './checked.ts'
-import { checkedRows } from './readNow.ts'
-import { largestFile, textsOfFile } from './textsOfFile.ts'
-import type { FileProblem, ReadFile } from './textUnit.ts'
+import { LinkTabs } from '../../../ui/filters/LinkTabs.tsx'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
 
 /** A file from a translator: read, measured against the calendar, shown before anything is written. */
 function ImportPart() {
@@ -112,6 +115,59 @@ function ExportPart({ search }: { search: AddressSearch }) {
     <>
       <CollectionLinks {...{ of }} beside={addressWith({}, { from, to, texts })} />
       <Rows key={of} Rows={ExportRows} others={exchangeNames} />
+    </>
+  )
+}
+
+/** Rows of which nothing is taken, and why. */
+function ProblemRows({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation(['exchange', 'transfer', 'ui'])
+  const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
+  return (
+    <ProblemList
+      problems={problems}
+      summary={t('counts.problem', { count: problems.length })}
+      wordsOf={({ place, problem, unit }) => {
+        // A table has rows, which are numbered; in XLIFF a place is the name of a unit, with that of its record.
+        if (!/^\d+$/.test(place)) return `${t('row.unit', { place })}: ${t(`problem.${problem}`)}`
+        const of = unit ? ` (${unit.collection}/${unit.id})` : ''
+        return `${t('row.place', { place })}${of}: ${t(`problem.${problem}`)}`
+      }}
+    />
+  )
+}
+
+interface Props {
+  name: string
+  file: ReadFile
+  rows: readonly Row[]
+  onWritten: () => void
+}
+
+/** What a file would change, row by row, before anything is written. */
+export function ImportPreview({ name, file, rows, onWritten }: Props) {
+  const { t, i18n } = useTranslation(['exchange', 'transfer', 'ui'])
+  const taken = rows.filter(
+    (row): row is TakenRow => row.kind === 'change' || row.kind === 'create',
+  )
+  const counts = (['change', 'create', 'unchanged', 'untranslated', 'problem'] as const).flatMap(
+    (kind) => {
+      const count = rows.filter((row) => row.kind === kind).length
+      return count > 0 ? [t(`counts.${kind}`, { count })] : []
+    },
+  )
+  return (
+    <>
+      <FileSummary
+        name={name}
+        counts={formatList(i18n.language, counts)}
+        guessed={file.guessed ? t('transfer:in.guessed', { encoding: file.guessed }) : null}
+      />
+      {taken.length === 0 ? <Alert severity="info">{t('in.nothing')}</Alert> : null}
+      {batchesOf(taken).map((batch) => (
+        <BatchPart key={batch.key} {...{ batch, onWritten }} />
+      ))}
+      <ProblemRows rows={rows} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
 import { feria } from './textUnitBed.ts'
 import { readXliff } from './xliffIn.ts'
 import { xliff12Of, xliffOf } from './xliffOut.ts'
-import { withoutForbidden } from './xmlText.ts'
+import { withoutForbidden } from './xmlTree.ts'
 import cases from './exchange.cases.json'
 
 function unit(source: string, target: string, over: Partial<TextUnit> = {}): TextUnit {

@@ -4,7 +4,7 @@ import { venueOf } from '../../../resources/venues/venues.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { boardRow } from '../state/boardRow.ts'
 import { boardOf, group, pairingOf, version } from '../state/testVersions.ts'
-import { refusedLater } from './refusedLater.ts'
+import { refusedLater } from './useExport.ts'
 
 const service = serviceOf(editor)
 const texts = { title: 'Fira', description: '', excerpt: '' }

@@ -1,7 +1,7 @@
 import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { SourceThen } from '../savedFrom/savedFrom.ts'
-import { relationOf } from './relation.ts'
+import { relationOf } from './checked.ts'
 import { feria } from './textUnitBed.ts'
 
 const record = (id: number, slug: string) => eventOf({ id, slug })

@@ -1,23 +1,26 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { readFilters } from '../../../core/resource/filters.ts'
-import { formatBytes, formatDateTime } from '../../../i18n/formats.ts'
-import { download } from '../../../ui/download.ts'
-import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import type { BoardProps } from '../board/Board.tsx'
-import { useSourceAt } from '../savedFrom/useSourceAt.ts'
+import { type Now, type RowProblem, whyRefused } from './checked.ts'
 import { csvOf } from './csvFile.ts'
 import { exchangeFilters } from './exchangeFilters.ts'
 import { isGoing, isPerhapsThere, unitsOf, wantedStates } from './exportUnits.ts'
-import { largestFile } from './textsOfFile.ts'
-import { refusedLater } from './refusedLater.ts'
+import { stateOf } from './readNow.ts'
 import { textFields, textKinds } from './textUnit.ts'
+import { largestFile } from './textsOfFile.ts'
 import { xliff12Of, xliffOf } from './xliffOut.ts'
-import type { EventRecord } from '../../../resources/events/events.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
+import { useSourceAt } from '../savedFrom/useSourceAt.ts'
+import type { BoardRow } from '../state/boardRow.ts'
+import { formatBytes, formatDateTime } from '../../../i18n/formats.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
+import { download } from '../../../ui/download.ts'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 
 /** What a translator likes to know of a record: when and where it is, and its page. */
 function useNotes(of: PairedCollection): (record: Identified) => readonly string[] {
@@ -113,3 +116,39 @@ export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board
 }
 
 export type Export = ReturnType<typeof useExport>
+
+interface Way {
+  readonly service: Service
+  readonly collection: PairedCollection
+  readonly from: string
+  readonly to: string
+  readonly recordAt: (language: string, id: number) => Identified | undefined
+}
+
+/** How many records are in the way of one reason. */
+export interface RefusedLater {
+  readonly problem: RowProblem
+  readonly count: number
+}
+
+/** Why the texts of a row could not be taken in again if they came back now; null where they could. */
+function whyLater(row: BoardRow, way: Way): RowProblem | null {
+  const { service, collection, from, to, recordAt } = way
+  const at = (language: string): Now | null => {
+    const id = row.cells[language]?.version.id
+    const record = id === undefined ? undefined : recordAt(language, id)
+    return record === undefined ? null : stateOf(record, language, service)
+  }
+  const source = at(from)
+  return source && whyRefused(collection, source, at(to))
+}
+
+/** What of these rows the import would refuse as things are now, by its own judgement: who translates it does so in vain. */
+export function refusedLater(rows: readonly BoardRow[], way: Way): readonly RefusedLater[] {
+  const counts = new Map<RowProblem, number>()
+  for (const row of rows) {
+    const problem = whyLater(row, way)
+    if (problem !== null) counts.set(problem, (counts.get(problem) ?? 0) + 1)
+  }
+  return [...counts].map(([problem, count]) => ({ problem, count }))
+}

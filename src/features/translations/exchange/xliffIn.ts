@@ -14,8 +14,11 @@ import {
   xliffNamespace,
   metadataCategory,
   metadataNamespace,
-} from './xmlText.ts'
-import { Declares, type XmlElement, type XmlNode, xmlTree } from './xmlTree.ts'
+  Declares,
+  type XmlElement,
+  type XmlNode,
+  xmlTree,
+} from './xmlTree.ts'
 
 /** A code was in the translation, and what it stands for is nowhere in the file. */
 class LostMark extends Error {}

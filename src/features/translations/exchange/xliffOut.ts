@@ -5,7 +5,7 @@ import {
   withoutForbidden,
   xliff12Namespace,
   xliffNamespace,
-} from './xmlText.ts'
+} from './xmlTree.ts'
 import { type Piece, piecesOf } from './inlineCodes.ts'
 import { textFields, type TextUnit } from './textUnit.ts'
 

@@ -2,7 +2,7 @@ import { eventOf } from '../../../resources/events/events.ts'
 import { serviceOf } from '../../../api/testSite.ts'
 import { listingOf } from './listingOf.ts'
 import type { LanguageReading } from './useFullListings.ts'
-import { type Begun, unreadOf, withBegun } from './unread.ts'
+import { type Begun, unreadOf, withBegun } from './useUnlisted.ts'
 
 const service = serviceOf()
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Misnamed } from '../../../core/views/form/creating/misnamed.ts'
+import { Misnamed } from '../../../core/views/form/creating/named.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { attemptsOf } from '../../../core/write/operationStore.ts'
 import { languageOf } from '../../../api/language.ts'
@@ -7,8 +7,7 @@ import type { Service } from '../../../api/service.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { pairingOf } from '../state/testVersions.ts'
-import { makeCounterpart } from './makeCounterpart.ts'
-import { versionOf } from './versionOf.ts'
+import { makeCounterpart, versionOf } from './makeCounterpart.ts'
 
 const found = { index: groupIndex(pairingOf({})), mateOf: () => undefined, proposals: () => [] }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { forAll } from '../../../testProperty.ts'
 import { bestAssignment } from './assignment.ts'
-import { marginalsOf } from './marginals.ts'
+import { marginalsOf } from './couple.ts'
 
 const size = 5
 

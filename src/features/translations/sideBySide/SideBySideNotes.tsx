@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../api/language.ts'
+import { ReadAt } from '../../../core/views/form/ReadAt.tsx'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import type { Partly } from './useSavingAll.ts'
+import type { HeldVersion } from './useVersion.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import type { Partly } from './usePartly.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 
-interface Props {
+interface SideBySideNotesProps {
   /** the language that the record is edited in, and those that share it */
   language: string
   shared: readonly string[]
@@ -14,7 +18,7 @@ interface Props {
 }
 
 /** What is to be known before anything is typed: one record for several languages, versions that may not be found. */
-export function SideBySideNotes({ language, shared, beyond, partly }: Props) {
+export function SideBySideNotes({ language, shared, beyond, partly }: SideBySideNotesProps) {
   const { t } = useTranslation('sideBySide')
   const list = useLanguageList()
   return (
@@ -42,8 +46,33 @@ export function SideBySideNotes({ language, shared, beyond, partly }: Props) {
 }
 
 /** Languages by name, in a sentence. */
-export function useLanguageList() {
+function useLanguageList() {
   const { i18n } = useTranslation()
   const nameOf = useLanguageName()
   return (codes: readonly string[]) => formatList(i18n.language, codes.map(nameOf))
+}
+
+interface SideBySideHeaderProps {
+  /** the source first */
+  all: readonly HeldVersion[]
+  languages: readonly Language[]
+}
+
+/** Which event stands here, in which languages, and from when the oldest reading of it is. */
+export function SideBySideHeader({ all, languages }: SideBySideHeaderProps) {
+  const { t } = useTranslation('sideBySide')
+  const list = useLanguageList()
+  const [source] = all
+  const times = all.flatMap(({ reading: { dataUpdatedAt } }) => dataUpdatedAt || [])
+  return (
+    <PageHeader
+      title={t('title', { title: source?.opened.title ?? '' })}
+      summary={
+        <>
+          {t('summary', { languages: list(languages) })}{' '}
+          <ReadAt at={times.length > 0 ? Math.min(...times) : 0} />
+        </>
+      }
+    />
+  )
 }

@@ -1,27 +1,26 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/apiError.ts'
+import { type Language, languageOf } from '../../../api/language.ts'
+import { ServiceContext, useService } from '../../../api/useService.ts'
 import { MissingRecord } from '../../../core/views/form/MissingRecord.tsx'
-import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
+import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
+import { useConfirmed } from '../confirming/useConfirmed.ts'
+import { foundIn } from '../near/found.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
+import { type NearLanguage, useNear } from '../near/useNear.ts'
+import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
+import { SideBySide } from './SideBySide.tsx'
+import { namesIn } from './copyFacts.ts'
+import { type Begun, type HeldVersion, useVersion } from './useVersion.ts'
 import { useEventLabels } from '../../../resources/events/editing.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent } from '../../../resources/events/hooks.ts'
-import { type Language, languageOf } from '../../../api/language.ts'
-import { ApiError } from '../../../api/apiError.ts'
-import { ServiceContext, useService } from '../../../api/useService.ts'
-import { focusPage } from '../../../ui/pageFocus.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { foundIn } from '../near/found.ts'
-import { useConfirmed } from '../confirming/useConfirmed.ts'
-import { useKeepPair } from '../near/useKeepPair.ts'
-import { type NearLanguage, useNear } from '../near/useNear.ts'
-import { namesIn } from './copyFacts.ts'
-import { SideBySide } from './SideBySide.tsx'
-import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
-import { type Begun, type HeldVersion, useVersion } from './useVersion.ts'
-import { unreadLanguages } from './unreadLanguages.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
 
 /** An event of the language of the page, beside its versions in the others. */
 export function SideBySidePage() {
@@ -215,4 +214,9 @@ function One({ first, rest, gathered, children }: OneProps) {
       {children}
     </VersionProviders>
   )
+}
+
+/** The languages that hold more than was looked through: what was not found in them may be there all the same. */
+export function unreadLanguages(near: readonly NearLanguage[]): readonly string[] {
+  return near.flatMap((one) => (one.state === 'here' && !one.isWhole ? [one.language] : []))
 }

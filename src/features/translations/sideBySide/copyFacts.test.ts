@@ -1,7 +1,7 @@
 import { languagesOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { configuration } from '../../../api/testSite.ts'
-import { unreadLanguages } from './unreadLanguages.ts'
+import { unreadLanguages } from './SideBySidePage.tsx'
 import { type LinkAnswer, type LinkQuestion, usualAnswer } from './copyFacts.ts'
 
 const hall = { id: 31, name: 'Sala' }

@@ -2,8 +2,7 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import type { Found } from '../near/found.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import { differingFacts } from '../state/differingFacts.ts'
-import { linkedCollections, type LinkFact } from '../state/facts.ts'
+import { differingFacts, linkedCollections, type LinkFact } from '../state/facts.ts'
 import { eventVersion } from '../state/version.ts'
 
 export type LinkName = LinkFact

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
-import { factNames } from '../../../resources/events/editing.ts'
-import { type EventRecord, events } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
-import { versionOf } from '../making/versionOf.ts'
+import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
+import { versionOf } from '../making/makeCounterpart.ts'
 import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
+import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
-import { answeredIds } from './answeredIds.ts'
-import { begunVersion } from './begunVersion.ts'
-import { keyOfQuestion, questionsOf } from './copyFacts.ts'
+import { keyOfQuestion, questionsOf, type EventLink, isEventLink, linksThere } from './copyFacts.ts'
 import type { Answers, SourceContext } from './plan.ts'
+import { answeredIds } from './useSavingAll.ts'
 import type { Begun } from './useVersion.ts'
+import { factNames, eventForm, type EventFormValues } from '../../../resources/events/editing.ts'
+import { type EventRecord, events, type EventCreate } from '../../../resources/events/events.ts'
 
 /**
  * Makes versions that are missing.
@@ -81,4 +81,34 @@ export function useMakingVersion(
         setWanted(null)
       }),
   }
+}
+
+interface Way {
+  readonly found: Found
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * What the version of an event in another language begins with: its facts in that language's own records, the title
+ * to be translated, and the slug, by which other browsers find the two. Nobody sees it before it is published.
+ * @param boxes of the source
+ * @param answer the version of a link of which nobody has confirmed one; nothing where it is left out
+ */
+export function begunVersion(
+  boxes: EventFormValues,
+  way: Way,
+  answer: (field: EventLink, id: number) => number | readonly number[] | undefined,
+): EventCreate {
+  const links = Object.fromEntries(
+    factNames
+      .filter(isEventLink)
+      .map((field) => [
+        field,
+        boxes[field].flatMap((id) => linksThere(way, field, [id], answer) ?? []),
+      ]),
+  )
+  const { title, slug, start_date, end_date } = boxes
+  const facts = eventForm.valuesOf(boxes, factNames)
+  return { ...facts, start_date, end_date, ...links, title, slug, status: 'draft' }
 }

@@ -1,12 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type FactName, factNames } from '../../../resources/events/editing.ts'
-import type { Language } from '../../../api/language.ts'
+import { useTranslation } from 'react-i18next'
+import { type Language, languageOf } from '../../../api/language.ts'
+import type { Service } from '../../../api/service.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import { publicPage } from '../../../core/views/form/publicAddress.ts'
+import type { NotBack } from '../../../core/views/form/savedToast.ts'
+import { useUndoNews } from '../../../core/views/form/useUndoNews.ts'
+import { makeCounterpart, type Making } from '../making/makeCounterpart.ts'
 import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
-import { useKeepPair } from '../near/useKeepPair.ts'
+import type { Found } from '../near/found.ts'
+import { useKeepPair, type KeepPair } from '../near/useKeepPair.ts'
+import { datedPlace } from '../savedFrom/savedFrom.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
-import { answeredIds } from './answeredIds.ts'
+import { keyOfQuestion, type LinkQuestion } from './copyFacts.ts'
 import {
   type Answers,
   copyFacts,
@@ -15,18 +23,12 @@ import {
   planOf,
   type Target,
 } from './plan.ts'
-import { inLanguage } from '../../../ui/speech/inLanguage.ts'
-import { usePartly } from './usePartly.ts'
-import type { HeldVersion, Landed } from './useVersion.ts'
-import { datedPlace } from '../savedFrom/savedFrom.ts'
 import { createSourceLog } from './sourceLog.ts'
+import type { HeldVersion, Landed } from './useVersion.ts'
 import { textsOf } from '../state/texts.ts'
-import { useTranslation } from 'react-i18next'
-import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
-import type { NotBack } from '../../../core/views/form/savedToast.ts'
-import { publicPage } from '../../../core/views/form/publicAddress.ts'
-import { useUndoNews } from '../../../core/views/form/useUndoNews.ts'
 import { formatList } from '../../../i18n/formats.ts'
+import { type FactName, factNames } from '../../../resources/events/editing.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
 const isText = (name: string) => ['title', 'excerpt', 'description'].includes(name)
@@ -221,4 +223,74 @@ function useSavedWords() {
       })
     },
   }
+}
+
+/** A save of several languages that not all of them came out of. */
+export interface Partly {
+  readonly saved: readonly string[]
+  readonly left: readonly string[]
+}
+
+/** Whether something of a version still waits: for a choice, for another try, or to be saved at all. */
+function isLeft({ isDirty, editing: { saving, aftermath } }: HeldVersion): boolean {
+  return isDirty || saving.held !== null || aftermath.aftermath.differences.length > 0
+}
+
+/** What a save of several languages left; it goes with what is saved or given up since. */
+function usePartly(all: readonly HeldVersion[]) {
+  const [partly, setPartly] = useState<Partly | null>(null)
+  const left = partly?.left.filter((code) =>
+    all.some((version) => version.language === code && isLeft(version)),
+  )
+  return {
+    partly: partly && left && left.length > 0 ? { saved: partly.saved, left } : null,
+    setPartly,
+    /** One of them came out of it by itself. */
+    landed: (language: string) =>
+      setPartly(
+        (before) =>
+          before && {
+            saved: before.left.includes(language) ? [...before.saved, language] : before.saved,
+            left: before.left.filter((code) => code !== language),
+          },
+      ),
+  }
+}
+
+interface Answering extends Pick<Making, 'onMade'> {
+  readonly client: QueryClient
+  /** of the source */
+  readonly service: Service
+  readonly questions: readonly LinkQuestion[]
+  readonly answers: Answers
+  readonly found: Found
+  readonly keep: KeepPair
+}
+
+/**
+ * The answers as ids, by the keys of their questions, and which of the links are left out: what is to be made is made now, and every pair is kept, so that
+ * a second try makes nothing twice.
+ * @throws ApiError
+ */
+export async function answeredIds(answering: Answering) {
+  const { client, service, questions, answers, found, keep, onMade } = answering
+  const ids = new Map<string, number | 'without'>()
+  for (const question of questions) {
+    const answer = answers[keyOfQuestion(question)] ?? 'leave'
+    const { collection, from, language } = question
+    const to = languageOf(service.configuration, language)
+    if (answer === 'leave' || to === null) continue
+    if (answer === 'without') {
+      ids.set(keyOfQuestion(question), answer)
+      continue
+    }
+    const making = { client, service, there: service.in(to), found, onMade }
+    const id = answer === 'create' ? await makeCounterpart(making, collection, from.id) : answer
+    await keep({
+      collection,
+      versions: { [service.language]: from.id, [language]: id },
+    })
+    ids.set(keyOfQuestion(question), id)
+  }
+  return ids
 }

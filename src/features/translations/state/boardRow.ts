@@ -1,13 +1,10 @@
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Group, Link, Pairing } from '../pairing/pairing.ts'
-import { differingFacts } from './differingFacts.ts'
+import { differingFacts, type Fact } from './facts.ts'
 import { freeProposals } from './freeProposals.ts'
-import type { Fact } from './facts.ts'
 import type { GroupIndex } from './groupIndex.ts'
-import { isOneRecord } from './oneRecord.ts'
+import { isOneRecord, type Texts, type Version, type VersionsByNumber } from './version.ts'
 import { isBehind, isUntranslated } from './texts.ts'
-import type { Texts, Version } from './version.ts'
-import type { VersionsByNumber } from './versionsByNumber.ts'
 
 /** What a row may be looked for by. */
 export const states = [

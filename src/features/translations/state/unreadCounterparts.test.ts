@@ -1,4 +1,4 @@
-import { unknownKeys, unreadCounterparts } from './unreadCounterparts.ts'
+import { unknownKeys, unreadCounterparts } from '../board/useCompared.ts'
 
 const together = [
   { collection: 'events', versions: { ca: 1, es: 2, en: 3 } },

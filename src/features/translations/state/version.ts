@@ -1,12 +1,13 @@
-import type { TermRecord } from '../../../resources/categories/categories.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import type { Image, Post } from '../../../core/resource/post.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import type { Fact, LinkFact } from './facts.ts'
+import { sameTexts } from './texts.ts'
+import type { TermRecord } from '../../../resources/categories/categories.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { OrganizerRecord } from '../../../resources/organizers/organizers.ts'
 import type { VenueRecord } from '../../../resources/venues/venues.ts'
-import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import type { Fact, LinkFact } from './facts.ts'
 
 /** What is written in each language for itself. */
 export interface Texts {
@@ -92,7 +93,7 @@ export function eventVersion(language: string, event: EventRecord, siteZone: str
 }
 
 /** Countries, provinces and towns have names of their own in each language: they are no facts here. */
-export function venueVersion(language: string, venue: VenueRecord): Version {
+function venueVersion(language: string, venue: VenueRecord): Version {
   return {
     ...ofPost(language, venue, venue.venue),
     facts: {
@@ -107,7 +108,7 @@ export function venueVersion(language: string, venue: VenueRecord): Version {
   }
 }
 
-export function organizerVersion(language: string, organizer: OrganizerRecord): Version {
+function organizerVersion(language: string, organizer: OrganizerRecord): Version {
   return {
     ...ofPost(language, organizer, organizer.organizer),
     facts: {
@@ -119,7 +120,7 @@ export function organizerVersion(language: string, organizer: OrganizerRecord): 
   }
 }
 
-export function termVersion(language: string, term: TermRecord): Version {
+function termVersion(language: string, term: TermRecord): Version {
   const { id, slug, name, description, parent } = term
   return {
     language,
@@ -158,4 +159,36 @@ export function versionsIn(
 ): readonly Version[] {
   const { language, [collection]: records } = listing
   return records.map((record) => versionOf(collection, language, record, siteZone))
+}
+
+export type VersionsByNumber = ReadonlyMap<string, ReadonlyMap<number, Version>>
+
+/**
+ * The records of one collection as the board knows them, by language and id.
+ * @param siteZone of events that name no zone
+ */
+export function versionsByNumber(
+  listings: readonly Listing[],
+  of: PairedCollection,
+  siteZone: string,
+): VersionsByNumber {
+  return new Map(
+    listings.map((listing) => {
+      const all = versionsIn(listing, of, siteZone).map((version) => [version.id, version] as const)
+      return [listing.language, new Map(all)] as const
+    }),
+  )
+}
+
+/**
+ * Whether two languages list one record: the same id, and the same said under it. There is nothing to translate in
+ * that then, and what is written in one language is written in the other.
+ * Interface silent: whether an id names the same record in every language is not specified. It does where the texts are
+ * the same, because a service that stores its languages separately may number each from 1.
+ */
+export function isOneRecord(
+  one: Pick<Version, 'id' | 'texts'>,
+  other: Pick<Version, 'id' | 'texts'>,
+): boolean {
+  return one.id === other.id && sameTexts(one.texts, other.texts)
 }

@@ -1,5 +1,5 @@
-import { type Language, languageOf } from '../../../api/language.ts'
 import type { Configuration } from '../../../api/configuration.ts'
+import { type Language, languageOf } from '../../../api/language.ts'
 import { pairedCollections, type PairedCollection } from '../pairing/listing.ts'
 
 /** Where a record was looked for in its own language. */
@@ -26,4 +26,15 @@ export function versionRequest(path: string, configuration: Configuration): Vers
   const isBySlug = id === 'by-slug' && slug !== ''
   if (!isBySlug && !/^[1-9]\d{0,14}$/.test(id)) return null
   return { from, collection, place: isBySlug ? { slug } : { id: Number(id) }, isBeside }
+}
+
+/** The way to a record's page in a language; beside its versions, where it was asked for from there. */
+export function recordWay(
+  { collection, place, isBeside }: Pick<VersionRequest, 'collection' | 'place' | 'isBeside'>,
+  language: Language,
+) {
+  const room = isBeside ? 'translations' : collection
+  const to: string = 'id' in place ? `/$language/${room}/$id` : `/$language/${room}/by-slug/$slug`
+  const own = 'id' in place ? { id: String(place.id) } : place
+  return { to, params: { language, ...own } }
 }

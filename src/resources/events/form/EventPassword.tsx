@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { ProtectedProps } from '../../../core/views/form/resourceForm.ts'
-import { usePasswordPrompt } from '../../../core/views/form/usePasswordPrompt.ts'
+import { usePasswordPrompt } from '../../../core/views/form/usePasswordPrompt.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 

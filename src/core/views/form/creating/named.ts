@@ -1,13 +1,12 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Service } from '../../../../api/service.ts'
-import type { Identified } from '../../../resource/collection.ts'
-import type { Difference, Saved } from '../../../write/saved.ts'
-import { settleAttempts } from '../../../write/outcomes.ts'
 import { ownerOf } from '../../../query/owner.ts'
+import type { Identified } from '../../../resource/collection.ts'
+import { settleAttempts } from '../../../write/outcomes.ts'
+import type { Difference, Saved } from '../../../write/saved.ts'
 import { type Updatable, updateOptions } from '../../../write/writeOptions.ts'
 import type { Writable } from '../../../write/writing.ts'
-import { Misnamed } from './misnamed.ts'
 
 /** A record that was made under a name of its own, and what it was made of. */
 interface Made<R> {
@@ -38,5 +37,18 @@ export async function named<R extends Identified>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new Misnamed(error, { name: String(intended), found: String(found) })
+  }
+}
+
+/** The name that a record was to have, and the one that it was made under. */
+type Names = Readonly<Record<'name' | 'found', string>>
+
+/** Made under a name of its own, and the one that was meant was refused: it is there, and not what was wanted. */
+export class Misnamed extends ApiError {
+  readonly names: Names
+
+  constructor(refusal: ApiError, names: Names) {
+    super({ ...refusal }, { cause: refusal })
+    this.names = names
   }
 }

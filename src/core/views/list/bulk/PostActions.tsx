@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Post } from '../../../resource/post.ts'
 import { BulkMenu } from './BulkMenu.tsx'
+import { PostBulkDialog, type PostAction, postActions } from './PostBulkDialog.tsx'
 import type { BulkActionsProps, BulkOf } from './bulkOf.ts'
-import { PostBulkDialog } from './PostBulkDialog.tsx'
-import { usePostActions } from './usePostActions.ts'
 
 interface PostActionsProps<R extends Post> extends BulkActionsProps<R> {
   of: BulkOf<R>
@@ -29,4 +29,14 @@ export function PostActions<R extends Post>(props: PostActionsProps<R>) {
       )}
     />
   )
+}
+
+/** Which of them make sense for these records: the trash for what is not in it, restoring for what is. */
+export function usePostActions(records: readonly Post[]): { id: PostAction; words: string }[] {
+  const { t } = useTranslation('job')
+  const someTrashed = records.some(({ status }) => status === 'trash')
+  const allTrashed = records.every(({ status }) => status === 'trash')
+  return postActions
+    .filter((action) => (action === 'restore' ? someTrashed : !allTrashed))
+    .map((id) => ({ id, words: t(`post.${id}`) }))
 }

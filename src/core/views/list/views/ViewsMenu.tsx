@@ -3,7 +3,15 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirmedClose } from '../../../../ui/confirm/useLeaveGuard.ts'
-import { exported, imported, type SavedView, viewOf, withView } from './savedViews.ts'
+import {
+  exported,
+  imported,
+  type SavedView,
+  viewOf,
+  withView,
+  storedStarts,
+  storedViews,
+} from './savedViews.ts'
 import type { Viewed } from './viewed.ts'
 import { ViewItem } from './ViewItem.tsx'
 import Button from '@mui/material/Button'
@@ -11,7 +19,6 @@ import TextField from '@mui/material/TextField'
 import Box from '@mui/material/Box'
 import { download } from '../../../../ui/download.ts'
 import { useFileChoice } from '../../../../ui/files/useFileChoice.tsx'
-import { storedStarts, storedViews } from './storedViews.ts'
 import { viewsEntry } from './viewsEntry.ts'
 
 const written = (search: Readonly<Record<string, string>>) => String(new URLSearchParams(search))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedEntries } from '../../../../ui/storedEntries.ts'
 
 const viewSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -86,7 +87,7 @@ function viewsIn(text: string, list: string): readonly SavedView[] | undefined {
 }
 
 /** What a file brings to views that are there, or why it does not. */
-export type Imported =
+type Imported =
   | { readonly kind: 'views'; readonly views: readonly SavedView[]; readonly count: number }
   | { readonly kind: 'otherList' | 'unreadable' }
 
@@ -109,3 +110,17 @@ export function imported(
     return { kind: 'unreadable' }
   }
 }
+
+/** The views of each list, as this browser keeps them. */
+export const storedViews = storedEntries<readonly SavedView[]>({
+  family: 'views.saved.',
+  read: readViews,
+  write: (views) => (views.length > 0 ? JSON.stringify(views) : null),
+})
+
+/** Where each list starts: what its address says after `?`; null for one that starts without filters. */
+export const storedStarts = storedEntries<string | null>({
+  family: 'views.start.',
+  read: (text) => text,
+  write: (search) => search,
+})

@@ -8,12 +8,12 @@ import { type EventCreate, type EventRecord, events } from '../../../../resource
 import type { Language } from '../../../../api/language.ts'
 import type { Service } from '../../../../api/service.ts'
 import { confirmedOf } from '../../confirmed/storedLinks.ts'
-import { versionOf } from '../../making/versionOf.ts'
+import { versionOf } from '../../making/makeCounterpart.ts'
 import { type Found, foundIn } from '../../near/found.ts'
 import type { KeepPair } from '../../near/useKeepPair.ts'
 import { readNear } from '../../near/readNear.ts'
 import { noteTranslated } from '../../savedFrom/savedFrom.ts'
-import { begunVersion } from '../../sideBySide/begunVersion.ts'
+import { begunVersion } from '../../sideBySide/useMakingVersion.ts'
 import {
   keyOfQuestion,
   type LinkQuestion,

@@ -1,7 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type SubmitEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { row } from '../../../ui/layout.ts'
 
-export interface PasswordPrompt {
+interface PasswordPrompt {
   /** The password given before was not the right one. */
   isWrong: boolean
   onGiven: (password: string) => void
@@ -36,4 +39,25 @@ export function usePasswordPrompt({ isWrong, onGiven }: PasswordPrompt) {
       helperText: problem,
     },
   }
+}
+
+const Form = row('form', 1, (theme) => ({ alignItems: 'start', marginBlock: theme.spacing(1) }))
+
+interface Props extends PasswordPrompt {
+  isBusy?: boolean
+  /** of the button */
+  children: ReactNode
+}
+
+/** In the row of a write to a protected event: asks for its password, to try the write again with it. */
+export function PasswordAgain({ isBusy = false, children, ...asked }: Props) {
+  const { onSubmit, box } = usePasswordPrompt(asked)
+  return (
+    <Form onSubmit={onSubmit}>
+      <TextField size="small" {...box} />
+      <Button type="submit" variant="outlined" disabled={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  )
 }
