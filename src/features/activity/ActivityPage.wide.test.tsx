@@ -1,4 +1,4 @@
-import { openDB } from 'idb'
+import { database } from '../../platform/entries.ts'
 import { editor, modes, openApp, makeWorld } from '../../app/appBed.tsx'
 import { forgetUnstored } from '../../core/write/operationStore.ts'
 import { testOperation } from '../../core/write/testOperation.ts'
@@ -118,14 +118,12 @@ function entryAt(at: number, site: string): Operation {
 
 /** In one transaction, not in ten thousand. */
 async function keepAtOnce(entries: readonly Operation[]): Promise<void> {
-  const device = await openDB('agenda')
-  const writing = device.transaction('operations', 'readwrite')
+  const writing = (await database()).transaction('operations', 'readwrite')
   for (const body of entries) {
     const { key, at, site, account } = body
     void writing.store.put({ key, owner: ownerNamed(site, account), at, body })
   }
   await writing.done
-  device.close()
 }
 
 async function opened() {
