@@ -8,7 +8,6 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { BulkDialog } from '../../../core/views/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../../core/views/list/bulk/bulkOf.ts'
-import type { Written } from '../../../core/views/list/bulk/useBulk.ts'
 import type { Task } from '../../../core/write/task.ts'
 import { LinkChoices } from './LinkChoices.tsx'
 import {
@@ -67,7 +66,7 @@ export function CopyFactsDialog({
   const [isCreating, setCreating] = useState(false)
   const keep = useKeepPair()
   // What was carried is confirmed by that; where the browser does not keep it, that is said, and it is carried all the same.
-  const confirm = async (written: Written<Identified>) => {
+  const confirm = async (written: ReadonlySet<string>) => {
     for (const said of messageOfCopy({ carries, found, asked, answers }, written)) await keep(said)
   }
   return (
@@ -76,7 +75,7 @@ export function CopyFactsDialog({
       records={plan.targets}
       change={copyingFacts(kind, carries, found, answers)}
       isBusy={isCreating}
-      onRound={(written) => void confirm(written)}
+      onRound={(_, places) => void confirm(places)}
       onClose={(written) => props.onClose(written.size > 0)}
     >
       <CopyFactsPreview {...{ carries, found, answers }} />

@@ -67,7 +67,7 @@ test.each<[what: string, answer: number | 'leave', written: boolean, said: reado
     Object.keys(firstAnswers(questions)).map((key) => [key, answer] as const),
   )
   const carried = { carries: [carry], found: found('possible'), asked: questions, answers }
-  const said = messageOfCopy(carried, new Map(isWritten ? [[2, target]] : []))
+  const said = messageOfCopy(carried, new Set(isWritten ? ['es 2'] : ['ca 2']))
   expect(said.map((one) => one.versions)).toEqual(versions)
 })
 

@@ -3,6 +3,7 @@ import type { Service } from '../../../api/service.ts'
 import { obstacleTo } from '../../../core/job/bulk/postChanges.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Post } from '../../../core/resource/post.ts'
+import { placeOf } from '../../../core/views/list/bulk/useBulk.ts'
 import { type BulkChange, updateTo } from '../../../core/write/task.ts'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import { boxOf, type FactKind, type FactRecord, idsIn } from '../facts/factKinds.ts'
@@ -159,11 +160,11 @@ function linksSaid(carry: FactsCopy, { found, asked, answers }: Carried): readon
  */
 export function messageOfCopy(
   carried: Carried,
-  written: ReadonlyMap<number, Identified | null>,
+  written: ReadonlySet<string>,
 ): readonly LinkDecision[] {
   return carried.carries.flatMap((carry): LinkDecision[] => {
     const { kind, source, target } = carry
-    if (!written.get(target.record.id)) return []
+    if (!written.has(placeOf(target.service.language, target.record.id))) return []
     const versions = {
       [source.service.language]: source.record.id,
       [target.service.language]: target.record.id,

@@ -23,6 +23,9 @@ export type Written<R> = ReadonlyMap<number, R | null>
 export const keyOfTask = <R extends Identified>({ language, opened }: Task<R>) =>
   `${language ?? ''} ${opened.id}`
 
+/** One of several languages: two of them may use the same number for different records. */
+export const placeOf = (language: string, id: number) => `${language} ${id}`
+
 function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
   return new Map(
     results.flatMap(({ item, outcome }): [number, R | null][] =>
@@ -34,7 +37,7 @@ function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written
 /** Writes many records through the safe writer, a few at once. */
 export function useBulk<R extends Identified>(
   of: BulkOf<R>,
-  onWritten: (written: Written<R>) => void,
+  onWritten: (written: Written<R>, places: ReadonlySet<string>) => void,
 ) {
   const { service, collection, remedy } = of
   const client = useQueryClient()
@@ -56,7 +59,13 @@ export function useBulk<R extends Identified>(
     job.job.during(async () => {
       const all = await job.job.run(tasks, perform)
       const keys = new Set(tasks.map(keyOfTask))
-      onWritten(writtenOf(all.filter(({ item }) => keys.has(keyOfTask(item)))))
+      const round = all.filter(({ item }) => keys.has(keyOfTask(item)))
+      const places = round.flatMap(({ item, outcome }) =>
+        outcome !== undefined && 'record' in outcome && outcome.record !== null
+          ? placeOf(serviceOf(service, item).language, item.opened.id)
+          : [],
+      )
+      onWritten(writtenOf(round), new Set(places))
       for (const { item, outcome } of all)
         if (outcome?.kind === 'unchanged' && outcome.record)
           series.noteFound(serviceOf(service, item).language, outcome.record)
