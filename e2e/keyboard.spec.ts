@@ -33,6 +33,8 @@ test('an event is made, found in a list, changed, published', async ({ page, sit
   await write(form.text('start_date'), shownMoment(`${dayFromNow(9)} 19:00`))
   await press(page, 'ControlOrMeta+s')
   await expect(form.saved(title, 'draft', 'created')).toBeVisible()
+  // The two keys belong together for a second: the record's own page is drawn before them.
+  await heading(page, title).waitFor()
 
   await press(page, 'Escape', 'g', 'e')
   await expect(heading(page, say('ca', 'app:shell.events'))).toBeFocused()

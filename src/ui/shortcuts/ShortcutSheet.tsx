@@ -37,7 +37,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{t('shortcuts.title')}</DialogTitle>
-      <DialogContent>
+      {/* On a telephone it is scrolled, also with the keyboard. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         <Table>
           {[...byKeys.values()].map(({ keys, label }) => (
             <Row key={keys} keys={keys} label={label} />

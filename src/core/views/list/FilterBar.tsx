@@ -67,6 +67,7 @@ const Menus = styled('div')(({ theme }) => ({
 export function FilterBar({ list, aside, children, ...narrowing }: FilterBarProps) {
   const { searchLabel, renderDrawer, inForce, chips, presets, mistakes } = narrowing
   const { filters, change } = list
+  const { t } = useTranslation('filters')
   return (
     <>
       <Line data-tools>
@@ -78,7 +79,7 @@ export function FilterBar({ list, aside, children, ...narrowing }: FilterBarProp
           />
           {aside}
         </Search>
-        <Menus>
+        <Menus role="group" aria-label={t('drawer.button')}>
           {renderDrawer ? <FilterButton {...{ inForce, renderDrawer }} /> : null}
           {presets ? <LinkMenu {...presets} /> : null}
           {children}

@@ -55,14 +55,7 @@ const Rows = styled('div')(({ theme }) => {
       // Its whole cell leads where its word does.
       '& [data-missing]': { flex: 1 },
       '& [data-missing] a': { paddingBlock: 7, marginBlock: -7 },
-      '& [data-marks]': {
-        flexWrap: 'nowrap',
-        flex: 'none',
-        maxWidth: '60%',
-        marginInlineStart: theme.spacing(1),
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-      },
+      '& [data-marks]': { flex: 'none', maxWidth: '60%', marginInlineStart: theme.spacing(1) },
     },
     '& [data-version]': {
       display: 'flex',

@@ -179,7 +179,13 @@ function BesideButton({ id }: { id: number }) {
     <RouterButton
       to={way}
       params={{ language, id: String(id) }}
-      sx={{ justifySelf: 'start', ml: -1.25, minHeight: 28 }}
+      sx={{
+        justifySelf: 'start',
+        ml: -1.25,
+        minHeight: 28,
+        whiteSpace: 'normal',
+        textAlign: 'start',
+      }}
       startIcon={<TranslateOutlined />}
     >
       {t('beside')}
