@@ -45,7 +45,8 @@ const SearchPanel = lazily(() => fetchPanel().then((it) => it.SearchPanel))
 const fieldLook: SxProps<Theme> = ({ breakpoints, palette, vars }) => ({
   [breakpoints.down('lg')]: { '& span, & kbd': { display: 'none' } },
   [breakpoints.up('lg')]: {
-    width: 320,
+    // It gives way to large letters beside it.
+    flex: '0 1 320px',
     minHeight: 36,
     justifyContent: 'start',
     border: `1px solid ${(vars ?? { palette }).palette.divider}`,
