@@ -97,6 +97,7 @@ export function PresetLinks({ label, presets }: { label: string; presets: readon
         display: 'flex',
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         gap: 0.75,
+        maxWidth: '100%',
         overflowX: 'auto',
         scrollbarWidth: 'thin',
       }}

@@ -12,7 +12,7 @@ const Line = styled('div')(({ theme }) => ({
 
 const Aside = styled('span')(({ theme }) => ({
   display: 'inline-flex',
-  flex: 'none',
+  flex: '0 1 auto',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   color: (theme.vars ?? theme).palette.text.secondary,
