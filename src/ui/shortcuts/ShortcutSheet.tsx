@@ -38,7 +38,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{t('shortcuts.title')}</DialogTitle>
       {/* On a telephone it is scrolled, also with the keyboard. */}
-      <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
+      <DialogContent tabIndex={0}>
         <Table>
           {[...byKeys.values()].map(({ keys, label }) => (
             <Row key={keys} keys={keys} label={label} />

@@ -48,7 +48,7 @@ const Search = styled('div')(({ theme }) => ({
 }))
 
 /** One line also on a telephone, where it is scrolled sideways. */
-const Menus = styled('div')(({ theme }) => ({
+const Menus = styled('section')(({ theme }) => ({
   display: 'flex',
   minWidth: 0,
   gap: theme.spacing(0.75),
@@ -79,7 +79,7 @@ export function FilterBar({ list, aside, children, ...narrowing }: FilterBarProp
           />
           {aside}
         </Search>
-        <Menus role="group" aria-label={t('drawer.button')}>
+        <Menus aria-label={t('drawer.button')}>
           {renderDrawer ? <FilterButton {...{ inForce, renderDrawer }} /> : null}
           {presets ? <LinkMenu {...presets} /> : null}
           {children}
