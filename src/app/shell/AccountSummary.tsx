@@ -64,7 +64,8 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
           {isAnonymous ? t('account.readOnly') : name}
         </Typography>
         {isAnonymous || role !== name ? (
-          <Typography variant="body2" color="textSecondary">
+          // Its line is there before the site has said it: nothing moves under a press.
+          <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.43em' }}>
             {isAnonymous ? t('account.readOnlyText') : role}
           </Typography>
         ) : null}
