@@ -13,6 +13,9 @@ import type { Writable } from '../../write/writing.ts'
 import { changedBetween } from '../../write/compare.ts'
 import { writeOf } from '../../write/undo/undoEntry.ts'
 
+/** Names a record among those of several languages, of which two may use one number for different records. */
+export const recordKey = (language: string, id: number) => `${language} ${id}`
+
 /** A save that another write went on with, as what was put back after it. */
 interface Amendment {
   readonly collection: Writable<Identified>
@@ -104,7 +107,7 @@ export function useSeries(
     })
     const unheard = (await sendingOperations(owner)).flatMap((entry) => {
       const after =
-        entry.series === name() ? found.current.get(`${entry.language} ${entry.id}`) : undefined
+        entry.series === name() ? found.current.get(recordKey(entry.language, entry.id)) : undefined
       return after ? [{ ...entry, after }] : []
     })
     const all = new Map([...unheard, ...known].map((entry) => [entry.key, entry]))
@@ -119,7 +122,7 @@ export function useSeries(
       const any = { collection, saved } as unknown as Omit<Amendment, 'sent'>
       amendments.current.push({ ...any, sent })
     },
-    noteFound: (language, record) => void found.current.set(`${language} ${record.id}`, record),
+    noteFound: (language, record) => void found.current.set(recordKey(language, record.id), record),
     count,
     recount: async () => setCount(await entries().then(countOf, () => null)),
     entries,

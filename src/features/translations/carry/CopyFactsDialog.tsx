@@ -75,7 +75,7 @@ export function CopyFactsDialog({
       records={plan.targets}
       change={copyingFacts(kind, carries, found, answers)}
       isBusy={isCreating}
-      onRound={(_, places) => void confirm(places)}
+      onRound={(_, keys) => void confirm(keys)}
       onClose={(written) => props.onClose(written.size > 0)}
     >
       <CopyFactsPreview {...{ carries, found, answers }} />

@@ -3,7 +3,7 @@ import type { Service } from '../../../api/service.ts'
 import { obstacleTo } from '../../../core/job/bulk/postChanges.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Post } from '../../../core/resource/post.ts'
-import { placeOf } from '../../../core/views/list/bulk/useBulk.ts'
+import { recordKey } from '../../../core/job/bulk/useSeries.ts'
 import { type BulkChange, updateTo } from '../../../core/write/task.ts'
 import type { LinkDecision } from '../confirmed/confirmedPairs.ts'
 import { boxOf, type FactKind, type FactRecord, idsIn } from '../facts/factKinds.ts'
@@ -164,7 +164,7 @@ export function messageOfCopy(
 ): readonly LinkDecision[] {
   return carried.carries.flatMap((carry): LinkDecision[] => {
     const { kind, source, target } = carry
-    if (!written.has(placeOf(target.service.language, target.record.id))) return []
+    if (!written.has(recordKey(target.service.language, target.record.id))) return []
     const versions = {
       [source.service.language]: source.record.id,
       [target.service.language]: target.record.id,

@@ -107,8 +107,8 @@ export interface BulkDialogProps<R extends Identified> {
   whyNot?: string | undefined
   /** Something else is under way that has to end first: until then it neither begins nor closes. */
   isBusy?: boolean
-  /** Told of every round of writes when it is over, and where it changed something (`placeOf`): nowhere where it undid that. */
-  onRound?: ((written: Written<R>, places: ReadonlySet<string>) => void) | undefined
+  /** Told of every round of writes when it is over, and what it changed (`recordKey`): nothing where it undid that. */
+  onRound?: ((written: Written<R>, keys: ReadonlySet<string>) => void) | undefined
   /** Told of all that was written. */
   onClose: (written: Written<R>) => void
   /** What there is to say and to choose before. */
@@ -120,9 +120,9 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
   const { of, records, title, change, isAsked = false, isBusy = false, onRound, children } = props
   const [undo, setUndo] = useState<Undo | null>(null)
   const all = useRef<Written<R>>(new Map())
-  const noteWritten = (written: Written<R>, places: ReadonlySet<string>) => {
+  const noteWritten = (written: Written<R>, keys: ReadonlySet<string>) => {
     all.current = new Map([...all.current, ...written])
-    onRound?.(written, places)
+    onRound?.(written, keys)
   }
   const bulk = useBulk(of, noteWritten)
   const onClose = () => (isBusy ? undefined : props.onClose(all.current))
@@ -188,7 +188,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
 
 interface UndoneProps<R extends Identified> extends Pick<BulkDialogProps<R>, 'of'> {
   undo: Undo
-  onWritten: (written: Written<R>, places: ReadonlySet<string>) => void
+  onWritten: (written: Written<R>, keys: ReadonlySet<string>) => void
   onClose: () => void
 }
 

@@ -10,7 +10,7 @@ import {
   stopsOthers,
   unfailing,
 } from '../../../write/performed.ts'
-import { useSeries } from '../../../job/bulk/useSeries.ts'
+import { recordKey, useSeries } from '../../../job/bulk/useSeries.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { type BulkOf, type BulkRemedy, isRemediable, serviceOf } from './bulkOf.ts'
 
@@ -21,10 +21,7 @@ export type Result<R> = JobResult<Task<R>, Outcome<R>>
 export type Written<R> = ReadonlyMap<number, R | null>
 
 export const keyOfTask = <R extends Identified>({ language, opened }: Task<R>) =>
-  `${language ?? ''} ${opened.id}`
-
-/** One of several languages: two of them may use the same number for different records. */
-export const placeOf = (language: string, id: number) => `${language} ${id}`
+  recordKey(language ?? '', opened.id)
 
 function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
   return new Map(
@@ -37,7 +34,7 @@ function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written
 /** Writes many records through the safe writer, a few at once. */
 export function useBulk<R extends Identified>(
   of: BulkOf<R>,
-  onWritten: (written: Written<R>, places: ReadonlySet<string>) => void,
+  onWritten: (written: Written<R>, keys: ReadonlySet<string>) => void,
 ) {
   const { service, collection, remedy } = of
   const client = useQueryClient()
@@ -60,12 +57,12 @@ export function useBulk<R extends Identified>(
       const all = await job.job.run(tasks, perform)
       const keys = new Set(tasks.map(keyOfTask))
       const round = all.filter(({ item }) => keys.has(keyOfTask(item)))
-      const places = round.flatMap(({ item, outcome }) =>
+      const written = round.flatMap(({ item, outcome }) =>
         outcome !== undefined && 'record' in outcome && outcome.record !== null
-          ? placeOf(serviceOf(service, item).language, item.opened.id)
+          ? recordKey(serviceOf(service, item).language, item.opened.id)
           : [],
       )
-      onWritten(writtenOf(round), new Set(places))
+      onWritten(writtenOf(round), new Set(written))
       for (const { item, outcome } of all)
         if (outcome?.kind === 'unchanged' && outcome.record)
           series.noteFound(serviceOf(service, item).language, outcome.record)
