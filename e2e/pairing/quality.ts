@@ -4,11 +4,12 @@ import { organizerOf } from '../../src/resources/organizers/organizers.ts'
 // Not by the room's door: its hooks start a worker, whose address only a bundler knows, and this runs in plain Node too.
 import { nothingConfirmed } from '../../src/features/translations/confirmed/confirmedPairs.ts'
 import type { Listing } from '../../src/features/translations/pairing/listing.ts'
-import { type Pairing, pairListings } from '../../src/features/translations/pairing/pairing.ts'
+import type { Pairing } from '../../src/features/translations/pairing/pairing.ts'
 import { venueOf } from '../../src/resources/venues/venues.ts'
 import type { HardCase } from './hardCases.ts'
 import type { Site, WireListing } from './site.ts'
 import { type Collection, type TruePair, collections } from './truth.ts'
+import { pairListings } from '../../src/features/translations/pairing/pairingOf.ts'
 
 /** What the matcher has to reach, as shares; and in how many milliseconds, for 10,000 events in three languages. */
 export const wanted = { right: 0.995, certain: 0.85, amongThree: 0.95, milliseconds: 2000 } as const

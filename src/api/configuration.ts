@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { namePatterns } from './outgoing.ts'
+
+/** What the service may call things: neither leads a request to another place. */
+export const namePatterns = {
+  namespace: /^\w[\w.-]*(\/\w[\w.-]*)*$/,
+  languageParameter: /^\w+$/,
+} as const
 
 const filled = z.string().check(z.minLength(1))
 

@@ -1,7 +1,7 @@
-import { namePatterns } from './outgoing.ts'
 import { isObject } from './isObject.ts'
 import { ApiError } from './apiError.ts'
 import type { Service } from './service.ts'
+import { namePatterns } from './configuration.ts'
 
 /** One argument of an endpoint, as the index of the namespace declares it (contract.md §1.6). */
 export interface Argument {

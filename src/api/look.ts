@@ -1,8 +1,8 @@
 import { anonymous } from './account.ts'
 import { ApiError } from './apiError.ts'
 import { isOffline, type Outgoing, jsonIn, received } from './exchange.ts'
-import { outgoingOf } from './outgoing.ts'
-import type { Call, Service } from './service.ts'
+import { outgoingOf, type Call } from './outgoing.ts'
+import type { Service } from './service.ts'
 
 /** A request as it goes out, without who asks: nothing in it is secret but what the call itself holds. */
 export type RawRequest = Pick<Outgoing, 'method' | 'address' | 'body'>

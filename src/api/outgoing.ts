@@ -3,7 +3,30 @@ import type { Configuration } from './configuration.ts'
 import type { Outgoing } from './exchange.ts'
 import type { Language } from './language.ts'
 import type { ApiError, NamedBy } from './apiError.ts'
-import type { Call } from './service.ts'
+import type { Priority } from './requestQueue.ts'
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** under the namespace, encoded: `events/5`; `''` is the index */
+  readonly path: string
+  readonly query?: Query
+  readonly body?: Readonly<Record<string, unknown>>
+  /** a form with a file in it, in place of `body` */
+  readonly form?: FormData
+  readonly signal?: AbortSignal | undefined
+  /** asks as nobody, whoever is signed in */
+  readonly anonymous?: boolean
+  /** a refusal of it says nothing of the session: nobody is asked to sign in again */
+  readonly aside?: boolean
+  /** a reading that is not tried again by itself when it fails */
+  readonly isOnce?: boolean
+  /** was compared with a reading just before: a session that ends is renewed, and the call refused as `renewed` */
+  readonly isCompared?: boolean
+  /** the path is under the REST root instead of the namespace */
+  readonly outside?: boolean
+  /** `now` unless it says otherwise */
+  readonly priority?: Priority
+}
 
 /**
  * Values of the query; undefined stays out.
@@ -13,12 +36,6 @@ import type { Call } from './service.ts'
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >
-
-/** What the service may call things: neither leads a request to another place. */
-export const namePatterns = {
-  namespace: /^\w[\w.-]*(\/\w[\w.-]*)*$/,
-  languageParameter: /^\w+$/,
-} as const
 
 function templateOf(configuration: Configuration, language: Language): string {
   const { address } = configuration.service

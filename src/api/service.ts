@@ -1,34 +1,11 @@
 import { type Account, anonymous, mayWrite } from './account.ts'
-import { type Query, asPost, namedBy, outgoingOf, restRootOf } from './outgoing.ts'
+import { asPost, namedBy, outgoingOf, restRootOf, type Call } from './outgoing.ts'
 import type { Configuration } from './configuration.ts'
 import { type Language, fallbackLanguageOf } from './language.ts'
 import { type Priority, RequestQueue } from './requestQueue.ts'
 import { exchange, withRetry } from './exchange.ts'
 import { ApiError } from './apiError.ts'
 import { renewedSession } from './siteSession.ts'
-
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** under the namespace, encoded: `events/5`; `''` is the index */
-  readonly path: string
-  readonly query?: Query
-  readonly body?: Readonly<Record<string, unknown>>
-  /** a form with a file in it, in place of `body` */
-  readonly form?: FormData
-  readonly signal?: AbortSignal | undefined
-  /** asks as nobody, whoever is signed in */
-  readonly anonymous?: boolean
-  /** a refusal of it says nothing of the session: nobody is asked to sign in again */
-  readonly aside?: boolean
-  /** a reading that is not tried again by itself when it fails */
-  readonly isOnce?: boolean
-  /** was compared with a reading just before: a session that ends is renewed, and the call refused as `renewed` */
-  readonly isCompared?: boolean
-  /** the path is under the REST root instead of the namespace */
-  readonly outside?: boolean
-  /** `now` unless it says otherwise */
-  readonly priority?: Priority
-}
 
 /** The service in one language: what everything above `api` talks to. */
 export interface Service {

@@ -1,9 +1,10 @@
 import type { Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { createService } from './service.ts'
+import { fallbackLanguageOf } from './language.ts'
+import { namedBy, outgoingOf } from './outgoing.ts'
 import { isObject } from './isObject.ts'
 import { ApiError } from './apiError.ts'
-import { received, unreadable, withRetry } from './exchange.ts'
+import { exchange, received, unreadable, withRetry } from './exchange.ts'
 
 /** milliseconds */
 const noncePatience = 20_000
@@ -77,9 +78,10 @@ async function whoIs(
   account: SessionAccount,
   signal?: AbortSignal,
 ): Promise<number | null | undefined> {
-  const place = { path: 'wp/v2/users/me', outside: true, aside: true } as const
-  const service = createService({ configuration, base, account })
-  const ask = () => service.request({ method: 'GET', ...place, signal })
+  const call = { method: 'GET', path: 'wp/v2/users/me', outside: true, signal } as const
+  const language = fallbackLanguageOf(configuration)
+  const outgoing = outgoingOf({ configuration, base }, language, call, account)
+  const ask = () => withRetry(() => exchange(outgoing, namedBy(call)), signal)
   const isClosed = (refusal: unknown): refusal is ApiError =>
     refusal instanceof ApiError && closed.has(refusal.status)
   try {

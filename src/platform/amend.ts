@@ -1,4 +1,5 @@
-import { changed, type StoredEntry, put, type StoreName } from './entries.ts'
+import { changed, put, type StoreName } from './entries.ts'
+import type { StoredEntry } from './storedEntry.ts'
 
 /**
  * Keeps one in place of what had its key, made from that: in one go, so that what another tab keeps at the same moment

@@ -1,4 +1,5 @@
-import { database, type StoredEntry, type StoreName } from './entries.ts'
+import { database, type StoreName } from './entries.ts'
+import type { StoredEntry } from './storedEntry.ts'
 
 /** Whose they are; everybody's without. In the order of their keys, unless the last is to come first. */
 interface How {

@@ -1,4 +1,4 @@
-import type { StoredEntry } from './entries.ts'
+import type { StoredEntry } from './storedEntry.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 import { eachEntry } from './eachEntry.ts'
-import { forget, type StoredEntry, type StoreName } from './entries.ts'
+import { forget, type StoreName } from './entries.ts'
+import type { StoredEntry } from './storedEntry.ts'
 
 /** What may stay of a store; of what is too much the oldest leave first. */
 export interface Limits {

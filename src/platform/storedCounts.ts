@@ -1,5 +1,6 @@
 import { eachEntry } from './eachEntry.ts'
-import { database, type StoredEntry, type StoreName, storeNames } from './entries.ts'
+import { database, type StoreName, storeNames } from './entries.ts'
+import type { StoredEntry } from './storedEntry.ts'
 
 /** How many there are, and how much room they take. */
 export interface Amount {

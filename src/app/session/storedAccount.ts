@@ -1,8 +1,7 @@
 import type { Account } from '../../api/account.ts'
-import type { Configuration } from '../../api/configuration.ts'
+import { type Configuration, namePatterns } from '../../api/configuration.ts'
 import type { Correction } from '../../api/discovery.ts'
 import { isObject } from '../../api/isObject.ts'
-import { namePatterns } from '../../api/outgoing.ts'
 import { storedSession } from '../../api/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, readJson, writeEntry } from '../../ui/storage.ts'
 

@@ -13,11 +13,12 @@ import { events } from '../../resources/events/events.ts'
 import { withoutVenue } from '../../resources/events/venueUnlinking.ts'
 import { writables } from '../../resources/records.ts'
 import { venues } from '../../resources/venues/venues.ts'
-import type { Call, Service } from '../../api/service.ts'
+import type { Service } from '../../api/service.ts'
 import { makeWorld, pageMode } from '../../api/testWorld.ts'
 import type { Operation } from './operation.ts'
 import { readOperations, sendingOperations } from './operationStore.ts'
 import { recheck } from './recheck.ts'
+import type { Call } from '../../api/outgoing.ts'
 
 /*
  * A page may die between any two steps of a write: before or after a request is answered, before or after something is

@@ -6,8 +6,8 @@ import {
   writableNames,
 } from '../resource/collection.ts'
 import type { ApiErrorFacts } from '../../api/apiError.ts'
-import type { StoredEntry } from '../../platform/entries.ts'
 import type { Language } from '../../api/language.ts'
+import type { StoredEntry } from '../../platform/storedEntry.ts'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 

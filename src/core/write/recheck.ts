@@ -18,8 +18,8 @@ import {
 } from './operationStore.ts'
 import { type OvertakenField, overtakenIn } from './ownWrites.ts'
 import { putOff, readNow, resolve, type Site } from './resolve.ts'
-import type { StoredEntry } from '../../platform/entries.ts'
 import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
+import type { StoredEntry } from '../../platform/storedEntry.ts'
 
 /** Earlier versions noted writes on their way, and what was to be looked at again, in the browser's small storage. */
 const begun = 'begun.'

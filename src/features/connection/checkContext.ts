@@ -4,8 +4,8 @@ import type { Configuration } from '../../api/configuration.ts'
 import { discover, type Discovery } from '../../api/discovery.ts'
 import { type Language, languagesOf } from '../../api/language.ts'
 import { look, type Look, type Proof, prove } from '../../api/look.ts'
-import { restRootOf, outgoingOf } from '../../api/outgoing.ts'
-import { createService, type Call, type Service } from '../../api/service.ts'
+import { restRootOf, outgoingOf, type Call } from '../../api/outgoing.ts'
+import { createService, type Service } from '../../api/service.ts'
 
 /** `method` where it is not GET */
 type Asking = Omit<Call, 'method' | 'signal' | 'body' | 'form'> & Partial<Pick<Call, 'method'>>

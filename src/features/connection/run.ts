@@ -11,7 +11,7 @@ import { isObject } from '../../api/isObject.ts'
 import { headersOf, type Answer } from '../../api/look.ts'
 import { offsetAt } from '../../time/zoneClock.ts'
 import { isZone } from '../../time/zones.ts'
-import type { Call } from '../../api/service.ts'
+import type { Call } from '../../api/outgoing.ts'
 
 /** Seconds for which a browser may give an answer again. */
 function lifetimeOf({ headers }: Answer): number {

@@ -7,7 +7,7 @@ import { isBlank } from '../../core/resource/isBlank.ts'
 import type { Values } from '../../core/write/merge.ts'
 import { type BulkChange, planOf, type Task } from '../../core/write/task.ts'
 import { linkOf, type Named } from './naming.ts'
-import type { Losing } from './useLosing.ts'
+import type { Losing, Lost } from './useLosing.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
 import { isOneRecord, type Version } from '../translations/state/version.ts'
 import { eventFields, type EventRecord } from '../../resources/events/events.ts'
@@ -73,12 +73,6 @@ export function trashStep(of: Named, opened: Identified, language: Language): St
   const step = { kind: 'delete', isCompared: true } as const
   const key = `trash ${language} ${opened.id}`
   return { key, collection: of, task: { opened, step, language }, again: () => step }
-}
-
-/** A record that goes, and the one of its language that takes its events. */
-export interface Lost {
-  readonly version: Version
-  readonly into: Version
 }
 
 /** What putting things together comes to. */

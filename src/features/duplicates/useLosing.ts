@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import type { EventRecord } from '../../resources/events/events.ts'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
-import type { Lost } from './steps.ts'
 import {
   hiddenOptions,
   isNaming,
@@ -11,6 +10,13 @@ import {
   type Named,
   useStatuses,
 } from './naming.ts'
+import type { Version } from '../translations/state/version.ts'
+
+/** A record that goes, and the one of its language that takes its events. */
+export interface Lost {
+  readonly version: Version
+  readonly into: Version
+}
 
 /** Events that name one of the records that go. */
 export interface Losing {

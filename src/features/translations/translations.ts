@@ -21,16 +21,16 @@ export {
   type PairedCollection,
   type Versions,
 } from './pairing/listing.ts'
-export {
-  pairListings,
-  type Certainty,
-  type Clue,
-  type Evidence,
-  type Group,
-  type Link,
-  type Pairing,
-  type Place,
-  type Proposal,
+export type {
+  Certainty,
+  Clue,
+  Evidence,
+  Group,
+  Link,
+  Pairing,
+  Place,
+  Proposal,
 } from './pairing/pairing.ts'
+export { pairListings } from './pairing/pairingOf.ts'
 export type { BoardRow } from './state/boardRow.ts'
 export { type Spoken, useVersionStatus } from './standing/useVersionStatus.ts'

@@ -21,24 +21,12 @@ import {
 import { plainFields } from '../../core/resource/plainFields.ts'
 import { sameRichText } from '../../core/resource/richText.ts'
 import { preservedCost, costText, sameCost, sentCost } from './eventCost.ts'
-import type { EventRecord } from './eventRecord.ts'
+import { type EventRecord, plainEventFields } from './eventRecord.ts'
 
 const idsOf = (records: readonly { readonly id: number }[]) => records.map(({ id }) => id)
 
 const sameSet = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
-
-/**
- * Fields of events that are taken as they are, in the order of the interface and of the form. A new one is an entry here, and its words: the
- * form has its box, the list its column, files their cells.
- */
-export const plainEventFields = {
-  show_map: 'flag',
-  show_map_link: 'flag',
-  hide_from_listings: 'flag',
-  sticky: 'flag',
-  featured: 'flag',
-} as const
 
 /** `interface.md`, "Event (fields accepted on write)". */
 export const eventFields = {

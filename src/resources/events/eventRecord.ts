@@ -15,8 +15,8 @@ import {
 } from '../../core/resource/wire.ts'
 import { isObject } from '../../api/isObject.ts'
 import { zoneName } from '../../time/zones.ts'
-import { organizerOf, type OrganizerRecord } from '../organizers/organizers.ts'
-import { venueOf, type VenueRecord } from '../venues/venues.ts'
+import { organizerOf, type OrganizerRecord } from '../organizers/organizerRecord.ts'
+import { venueOf, type VenueRecord } from '../venues/venueRecord.ts'
 import {
   addSeconds,
   clockOf,
@@ -25,7 +25,18 @@ import {
   secondsBetween,
   wallTime,
 } from '../../time/wallTime.ts'
-import { plainEventFields } from './eventFields.ts'
+
+/**
+ * Fields of events that are taken as they are, in the order of the interface and of the form. A new one is an entry here, and its words: the
+ * form has its box, the list its column, files their cells.
+ */
+export const plainEventFields = {
+  show_map: 'flag',
+  show_map_link: 'flag',
+  hide_from_listings: 'flag',
+  sticky: 'flag',
+  featured: 'flag',
+} as const
 
 interface Times {
   readonly all_day: boolean

@@ -1,6 +1,7 @@
 import { editContext } from '../../core/query/asEditor.ts'
 import type { Touched } from '../../core/views/deleting/deletable.ts'
 import { queryOf, writeFilters } from '../../core/resource/filters.ts'
+import type { PickerSource } from '../../core/views/pickers/pickerSource.ts'
 import type { Carrier } from '../../core/resource/collection.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { eventFields } from './eventFields.ts'
@@ -10,6 +11,22 @@ import { everyDate } from './everyDate.ts'
 import { hiddenNaming } from './hiddenEvents.ts'
 
 type LinkField = 'venue' | 'organizer' | 'categories' | 'tags'
+
+/** Events of any date, as pickers of other rooms offer them. */
+export const eventSource: PickerSource<EventRecord> = {
+  collection: {
+    name: 'events',
+    read: eventOf,
+    query: (filters) => queryOf(eventFilters, everyDate, filters),
+  },
+  labelOf: ({ title }) => title,
+  detailOf: ({ start_date }) => start_date.slice(0, 10),
+}
+
+/** The address of the list of all events that are linked to a record, of any date. */
+export function eventsOf(field: LinkField, id: number) {
+  return { [field]: String(id), ...everyDate }
+}
 
 const writable = {
   name: 'events',

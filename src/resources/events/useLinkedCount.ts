@@ -3,7 +3,8 @@ import { everyStatus } from '../../core/resource/everyStatus.ts'
 import { recordLanguage } from '../../core/views/form/recordLanguage.ts'
 import { useCounts } from '../../core/views/list/useCounts.ts'
 import { useService } from '../../api/useService.ts'
-import { events } from './events.ts'
+import { eventSource } from './eventsWith.ts'
+import { everyDate } from './everyDate.ts'
 
 /** What an event is linked to, and a live service may take away from it. */
 export type LinkedBy = 'venue' | 'organizer'
@@ -17,7 +18,7 @@ export function useLinkedCount(by: LinkedBy, id: number, url = ''): string {
   const service = useService()
   const { configuration } = service
   const own = service.in(recordLanguage(url, configuration) ?? service.language)
-  const asked = [{ ...events.everything, [by]: [id], status: everyStatus(configuration) }]
-  const [count = null] = useCounts(own, events, asked, true)
+  const asked = [{ ...everyDate, [by]: [id], status: everyStatus(configuration) }]
+  const [count = null] = useCounts(own, eventSource.collection, asked, true)
   return count === null ? '' : t('namesake.events', { count })
 }

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../api/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import type { VenueFormValues } from './venueForm.tsx'
 import { useEffect } from 'react'
+import type { Typed } from '../../core/views/form/postFormValues.ts'
+import type { VenueValues } from './venues.ts'
+
+export type VenueFormValues = Typed<VenueValues>
 
 interface Regions {
   country: string

@@ -7,7 +7,7 @@ import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import { StatusField } from '../../core/views/form/parts/StatusField.tsx'
 import { PostNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
 import { NamesakeFacts } from '../../core/views/form/NamesakeFacts.tsx'
-import { readAuthor, type Typed, typedAuthor } from '../../core/views/form/postFormValues.ts'
+import { readAuthor, typedAuthor } from '../../core/views/form/postFormValues.ts'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type SlugForm } from '../../core/views/form/resourceForm.ts'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
@@ -26,17 +26,9 @@ import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FieldRow, FormFold, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import {
-  venueFields,
-  type VenueUpdate,
-  type VenueValues,
-  type VenueRecord,
-  venues,
-} from './venues.ts'
-import { VenueAddressFields } from './VenueAddressFields.tsx'
+import { venueFields, type VenueUpdate, type VenueRecord, venues } from './venues.ts'
+import { VenueAddressFields, type VenueFormValues } from './VenueAddressFields.tsx'
 import { NameSigns } from '../../core/views/form/parts/NameSigns.tsx'
-
-export type VenueFormValues = Typed<VenueValues>
 
 type Drawn = DrawnForm<VenueRecord, VenueFormValues>
 

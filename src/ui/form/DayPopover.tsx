@@ -1,5 +1,4 @@
 import Popover from '@mui/material/Popover'
-import { styled } from '@mui/material/styles'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
@@ -9,10 +8,9 @@ import 'dayjs/locale/ca'
 import 'dayjs/locale/en-gb'
 import 'dayjs/locale/es'
 import utc from 'dayjs/plugin/utc'
-import { type ReactNode, createContext, useContext, type FormEvent, useState } from 'react'
+import { type ReactNode, createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type WallDay, readWallDay } from '../../time/wallTime.ts'
-import { DateBox } from './DateBox.tsx'
 
 interface DayPopoverProps {
   anchor: HTMLElement
@@ -105,42 +103,5 @@ export function DayGrid({ day, picked, onChoose, autoFocus = false }: DayGridPro
         />
       </Picked>
     </LocalizationProvider>
-  )
-}
-
-const Typed = styled('form')(({ theme }) => ({ padding: theme.spacing(2, 2, 0) }))
-
-interface DayChooserProps {
-  anchor: HTMLElement
-  /** What the day is for. */
-  label: string
-  day: WallDay
-  onChoose: (day: WallDay) => void
-  onClose: () => void
-}
-
-/** A day, typed and confirmed with Enter, or pressed in a month. */
-export function DayChooser({ anchor, label, day, onChoose, onClose }: DayChooserProps) {
-  const [value, setValue] = useState<string>(day)
-  const chosen = readWallDay(value)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!chosen) return
-    onClose()
-    onChoose(chosen)
-  }
-  return (
-    <DayPopover {...{ anchor, label, onChoose, onClose }} day={chosen}>
-      <Typed noValidate onSubmit={submit}>
-        <DateBox
-          {...{ label, value }}
-          clock=""
-          hasFocus
-          fullWidth
-          hasCalendar={false}
-          onChange={setValue}
-        />
-      </Typed>
-    </DayPopover>
   )
 }

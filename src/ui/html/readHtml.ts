@@ -1,7 +1,7 @@
 import { isBlock, isVoid, isSafeAddress, isSafeLink } from './rich/elements.ts'
 import { parsed } from './rich/normalised.ts'
 import { wordLists } from './wordLists.ts'
-import { escaped, quoted } from './written.ts'
+import { escaped, quoted } from './escaped.ts'
 
 const tracking =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hs(enc|mi)|mkt_tok|vero_id)$/i

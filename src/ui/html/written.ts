@@ -1,12 +1,7 @@
 import { type PlainElement, type PlainNode, readHtml } from './readHtml.ts'
 import { isBlock, isMark, isVoid } from './rich/elements.ts'
 import { type Part, scan } from './rich/scan.ts'
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** The value of an attribute. */
-export const quoted = (value: string): string => `"${escaped(value).replaceAll('"', '&quot;')}"`
+import { escaped } from './escaped.ts'
 
 const others = new Set(
   (

@@ -1,6 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { wallTimeAt } from '../../../time/wallTime.ts'
-import { momentProblem, type Problems } from './problems.ts'
 
 /** The boxes that events, venues and organizers share; an author is typed. */
 export interface PostFormValues {
@@ -47,22 +46,4 @@ export function typedAuthor<Values extends Authored>(values: Values): Typed<Valu
 
 export function readAuthor({ author }: { author: string }): Authored {
   return { author: author === '' ? null : Number(author) }
-}
-
-/** What is wrong with the boxes of publication that changed. */
-export function publicationProblems(
-  opened: FieldValues,
-  boxes: FieldValues,
-  names: readonly string[],
-): Problems {
-  const problems: Problems = {}
-  for (const name of ['date', 'date_utc'] as const) {
-    if (!names.includes(name)) continue
-    const isEmptied = boxes[name] === '' && opened[name] !== ''
-    const problem = isEmptied ? ({ code: 'date' } as const) : momentProblem(String(boxes[name]))
-    if (problem) problems[name] = problem
-  }
-  if (names.includes('author') && !/^([1-9]\d{0,14})?$/.test(String(boxes.author)))
-    problems.author = { code: 'number' }
-  return problems
 }

@@ -2,7 +2,6 @@ import type { FieldValues } from 'react-hook-form'
 import { readWallTime, type WallTime } from '../../../time/wallTime.ts'
 import type { Field } from '../../resource/field.ts'
 import { isBlank } from '../../resource/isBlank.ts'
-import { publicationProblems } from './postFormValues.ts'
 import { changedFormValues, type RecordForm, type Shown } from './recordForm.ts'
 
 export type ProblemCode =
@@ -96,5 +95,23 @@ export function formProblems<R extends Shown, V extends FieldValues, Update exte
   if (slug === undefined) return problems
   if (!isSlug(String(boxes[slug]))) problems[slug] = { code: 'slug' }
   if (isBlank(boxes[slug]) && filled[slug] !== '') problems[slug] = { code: 'needed' }
+  return problems
+}
+
+/** What is wrong with the boxes of publication that changed. */
+function publicationProblems(
+  opened: FieldValues,
+  boxes: FieldValues,
+  names: readonly string[],
+): Problems {
+  const problems: Problems = {}
+  for (const name of ['date', 'date_utc'] as const) {
+    if (!names.includes(name)) continue
+    const isEmptied = boxes[name] === '' && opened[name] !== ''
+    const problem = isEmptied ? ({ code: 'date' } as const) : momentProblem(String(boxes[name]))
+    if (problem) problems[name] = problem
+  }
+  if (names.includes('author') && !/^([1-9]\d{0,14})?$/.test(String(boxes.author)))
+    problems.author = { code: 'number' }
   return problems
 }

@@ -2,8 +2,26 @@ import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../resource/collection.ts'
 import type { TableSort } from '../../../ui/table/recordColumn.ts'
 import type { Page } from '../../resource/envelope.ts'
-import type { ListAddress } from './useRecordList.ts'
 import type { Listed } from '../../query/readOptions.ts'
+import type { FilterMistake, FilterTable } from '../../resource/filters.ts'
+
+export type Changes<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>)
+
+export interface ListAddress<Filters> {
+  table: FilterTable
+  filters: Filters
+  /** what the address says and no filter understands; everything else applies */
+  mistakes: readonly FilterMistake[]
+  /** the address with these filters instead; for links */
+  searchOf: (filters: Filters) => Record<string, string>
+  /**
+   * goes there; other filters begin at their first page
+   * @param changes given by the filters as the address has them at this moment, which need not be drawn yet
+   */
+  change: (changes: Changes<Filters>, options?: { replace?: boolean }) => void
+  /** says another page, in place of the one it says */
+  turnTo: (page: number | undefined) => void
+}
 
 /** The listing parameters that every list has, and those that pages of some of them look at. */
 export interface ListFilters {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TermFilters } from '../../resource/termFilters.ts'
 import type { TableSort } from '../../../ui/table/recordColumn.ts'
-import type { ListAddress } from './useRecordList.ts'
+import type { ListAddress } from './recordList.ts'
 
 type TermAddress<Filters extends TermFilters> = Pick<ListAddress<Filters>, 'filters' | 'searchOf'>
 

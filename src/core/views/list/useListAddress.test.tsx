@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-router'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type FiltersOf, number, text } from '../../resource/filters.ts'
-import { type ListAddress, useListAddress } from './useRecordList.ts'
+import { useListAddress } from './useRecordList.ts'
+import type { ListAddress } from './recordList.ts'
 
 const table = { search: text(), slug: text(), page: number() }
 type Change = ListAddress<FiltersOf<typeof table>>['change']

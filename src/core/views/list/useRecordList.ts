@@ -3,7 +3,7 @@ import type { Service } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { isStatusRefused } from '../../query/readErrors.ts'
-import type { ListFilters } from './recordList.ts'
+import type { ListFilters, ListAddress, Changes } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
 import { type InOrder, useSteadyRows } from './useSteadyRows.ts'
 import { useQueryClient, usePrefetchQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -14,32 +14,13 @@ import { ApiError } from '../../../api/apiError.ts'
 import type { Page } from '../../resource/envelope.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
-  type FilterMistake,
   type FiltersOf,
   type FilterTable,
   readFilters,
   writeFilters,
 } from '../../resource/filters.ts'
 
-type Changes<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>)
-
 type Search = Readonly<Record<string, unknown>>
-
-export interface ListAddress<Filters> {
-  table: FilterTable
-  filters: Filters
-  /** what the address says and no filter understands; everything else applies */
-  mistakes: readonly FilterMistake[]
-  /** the address with these filters instead; for links */
-  searchOf: (filters: Filters) => Record<string, string>
-  /**
-   * goes there; other filters begin at their first page
-   * @param changes given by the filters as the address has them at this moment, which need not be drawn yet
-   */
-  change: (changes: Changes<Filters>, options?: { replace?: boolean }) => void
-  /** says another page, in place of the one it says */
-  turnTo: (page: number | undefined) => void
-}
 
 /**
  * The filters of a list, which live in the address and nowhere else, each by the interface's own name.

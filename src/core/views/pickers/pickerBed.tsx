@@ -6,13 +6,14 @@ import { anonymous } from '../../../api/account.ts'
 import { configurationOf } from '../../../api/configuration.ts'
 import { fallbackLanguageOf } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
-import type { Call, Service } from '../../../api/service.ts'
+import type { Service } from '../../../api/service.ts'
 import { createQueryClient } from '../../query/queryClient.ts'
 import { objectOf } from '../../resource/wire.ts'
 import type { Creating } from './creating.ts'
 import type { PickerSource } from './pickerSource.ts'
 import { providers } from '../../../testProviders.tsx'
 import { RecordPicker } from './RecordPicker.tsx'
+import type { Call } from '../../../api/outgoing.ts'
 
 interface Hall {
   id: number

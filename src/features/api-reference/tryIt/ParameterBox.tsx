@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import type { Call } from '../../../api/service.ts'
 import type { Parameter, Operation } from '../reference/operations.ts'
 import { NativeSelectField } from '../../../ui/form/Choice.tsx'
+import type { Call } from '../../../api/outgoing.ts'
 
 interface Props {
   parameter: Parameter

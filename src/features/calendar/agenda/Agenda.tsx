@@ -3,7 +3,6 @@ import type { Picked } from '../create/chosen.ts'
 import { useFocusRestored } from '../component/useFocusRestored.ts'
 import { daysTitle, dayTitle, type Days, weekOf } from '../days/range.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { addDays, daysCounted, type WallDay } from '../../../time/wallTime.ts'
 import type { Item } from '../data/items.ts'
@@ -11,6 +10,7 @@ import Add from '@mui/icons-material/Add'
 import { styled } from '@mui/material/styles'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { row } from '../../../ui/layout.ts'
+import type { OpenEvent } from '../clashes/ClashLink.tsx'
 
 /** The way to add an event to a day of the agenda. */
 function AddToDay({ day, onPick }: { day: WallDay; onPick: (picked: Picked) => void }) {

@@ -11,7 +11,7 @@ import { ClashSign, HiddenSign } from '../clashes/EventSigns.tsx'
 import { isHidden, isOut, type Item } from '../data/items.ts'
 import { ChipLabels, eventHref } from '../look/chipLabels.ts'
 import { isMovedByKeys } from '../move/places.ts'
-import type { OpenEvent } from '../popover/useOpenEvent.tsx'
+import type { OpenEvent } from '../clashes/ClashLink.tsx'
 
 const Row = styled('a')(({ theme }) => ({
   display: 'flex',

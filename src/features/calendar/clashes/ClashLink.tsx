@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { eventWhen } from '../../../resources/events/events.ts'
 import type { Item } from '../data/items.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-import type { OpenEvent } from '../popover/useOpenEvent.tsx'
+
+/** Shows what an editor needs of an event, beside where it is drawn. */
+export type OpenEvent = (key: string, anchor: HTMLElement) => void
 
 const Anchor = styled('a')(({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }))
 

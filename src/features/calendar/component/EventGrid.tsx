@@ -5,7 +5,6 @@ import { daysCounted, type WallDay, wallTimeAt } from '../../../time/wallTime.ts
 import type { Picked } from '../create/chosen.ts'
 import { type Drop, dropOf, stretchOf } from '../move/drops.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { useSettings } from '../../../ui/settings.ts'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
 import { useIsPrinted } from '../../../ui/useIsPrinted.ts'
@@ -36,6 +35,7 @@ import { ChipLabels, eventHref } from '../look/chipLabels.ts'
 import { movable } from '../move/movedDates.ts'
 import { useMovedLast, usePlaces } from '../move/places.ts'
 import { eventAt } from '../move/drawnEvents.ts'
+import type { OpenEvent } from '../clashes/ClashLink.tsx'
 
 /**
  * While an event is being dragged, the finger that does so turns no pages, and the grid draws no others: given events

@@ -4,7 +4,7 @@ import { item } from '../move/itemBed.ts'
 import { drawn } from '../page/testWords.tsx'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { ChipLabels, type ChipText } from './chipLabels.ts'
-import { Legend } from './colouring.tsx'
+import { Legend } from './Legend.tsx'
 
 const words = {
   tag: () => 'Tea',

@@ -17,7 +17,7 @@ import {
   type Paint,
   paintsOf,
   huesInOrder,
-} from './colouring.tsx'
+} from './colouring.ts'
 import { formatDate, formatTime, languageName } from '../../../i18n/formats.ts'
 import { categories } from '../../../resources/categories/categories.ts'
 import { clockOf, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'

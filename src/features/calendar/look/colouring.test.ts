@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { forAll } from '../../../testProperty.ts'
-import { huesInOrder, paintsOf } from './colouring.tsx'
+import { huesInOrder, paintsOf } from './colouring.ts'
 
 const tagsOf = (names: readonly string[]) => {
   const lines = names.map((name, at) => ({ key: `key-${at}`, name }))

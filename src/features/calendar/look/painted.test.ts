@@ -1,7 +1,7 @@
 import { contrast, mixed } from '../../../app/theme/testContrast.ts'
 import { dark as darkPalette, light as lightPalette } from '../../../app/theme/theme.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
-import { paintsOf } from './colouring.tsx'
+import { paintsOf } from './colouring.ts'
 import { dark, light, tint } from './painted.ts'
 
 /** More than there are colours, so that every one of them is given to somebody. */

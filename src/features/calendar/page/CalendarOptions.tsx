@@ -14,11 +14,11 @@ import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { changeSettings, type Density, useSettings } from '../../../ui/settings.ts'
 import { overlapping, calendarFilters, colourings } from '../data/calendarFilters.ts'
 import { daysOf, monthOf } from '../days/range.ts'
-import { Legend } from '../look/colouring.tsx'
 import { Painted } from '../look/painted.ts'
 import { useCounted } from './CalendarNotes.tsx'
 import type { CalendarState } from './useCalendar.ts'
 import { row, stack } from '../../../ui/layout.ts'
+import { Legend } from '../look/Legend.tsx'
 
 const Choice = styled('select')(({ theme }) => ({
   minHeight: 'var(--control-height, 36px)',

@@ -6,7 +6,6 @@ import { CalendarNotes, NothingDrawn, NothingListed } from './CalendarNotes.tsx'
 import { type CalendarState, useCalendar } from './useCalendar.ts'
 import { dayIn, years } from '../data/calendarFilters.ts'
 import { EventGrid } from '../component/EventGrid.tsx'
-import { Legend } from '../look/colouring.tsx'
 import { Painted } from '../look/painted.ts'
 import { ChipLabels, useChipLabels } from '../look/chipLabels.ts'
 import { useMover } from '../move/useMover.tsx'
@@ -25,6 +24,7 @@ import { NewEvent } from '../create/NewEvent.tsx'
 import { useShortcut } from '../../../ui/shortcuts/shortcuts.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import { dayInFocus } from '../component/useFocusRestored.ts'
+import { Legend } from '../look/Legend.tsx'
 
 /** The way to add an event at days or hours one points at, for who may write; its code comes with the first one. */
 function useCreating(calendar: CalendarState) {

@@ -3,7 +3,7 @@ import CalendarMonth from '@mui/icons-material/CalendarMonth'
 import Next from '@mui/icons-material/ChevronRight'
 import Previous from '@mui/icons-material/ChevronLeft'
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterMistake } from '../../../core/resource/filters.ts'
 import { FilterButton } from '../../../core/views/list/FilterBar.tsx'
@@ -13,15 +13,17 @@ import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { PresetLinks } from '../../../ui/filters/LinkTabs.tsx'
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
-import { DayChooser } from '../../../ui/form/DayPopover.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { useShortcut } from '../../../ui/shortcuts/shortcuts.ts'
 import { OverlapsButton } from '../clashes/OverlapsButton.tsx'
-import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { periodTitle, stepped, type View, views } from '../days/range.ts'
 import { CalendarOptions } from './CalendarOptions.tsx'
 import type { CalendarState } from './useCalendar.ts'
+import type { OpenEvent } from '../clashes/ClashLink.tsx'
+import { type WallDay, readWallDay } from '../../../time/wallTime.ts'
+import { DateBox } from '../../../ui/form/DateBox.tsx'
+import { DayPopover } from '../../../ui/form/DayPopover.tsx'
 
 const Steps = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -165,3 +167,40 @@ function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {
     </>
   )
 }
+
+interface DayChooserProps {
+  anchor: HTMLElement
+  /** What the day is for. */
+  label: string
+  day: WallDay
+  onChoose: (day: WallDay) => void
+  onClose: () => void
+}
+
+/** A day, typed and confirmed with Enter, or pressed in a month. */
+function DayChooser({ anchor, label, day, onChoose, onClose }: DayChooserProps) {
+  const [value, setValue] = useState<string>(day)
+  const chosen = readWallDay(value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen) return
+    onClose()
+    onChoose(chosen)
+  }
+  return (
+    <DayPopover {...{ anchor, label, onChoose, onClose }} day={chosen}>
+      <Typed noValidate onSubmit={submit}>
+        <DateBox
+          {...{ label, value }}
+          clock=""
+          hasFocus
+          fullWidth
+          hasCalendar={false}
+          onChange={setValue}
+        />
+      </Typed>
+    </DayPopover>
+  )
+}
+
+const Typed = styled('form')(({ theme }) => ({ padding: theme.spacing(2, 2, 0) }))

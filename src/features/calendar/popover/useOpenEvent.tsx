@@ -12,7 +12,7 @@ import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { datable } from '../move/movedDates.ts'
 import { EventFacts, type Warning, warningsOf } from './EventFacts.tsx'
 import type { Clash } from '../clashes/calendarClashes.ts'
-import { ClashLink } from '../clashes/ClashLink.tsx'
+import { ClashLink, type OpenEvent } from '../clashes/ClashLink.tsx'
 import { row, stack } from '../../../ui/layout.ts'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { useStatusChange } from '../../../resources/events/editing.ts'
@@ -195,9 +195,6 @@ function EventPopover({ calendar, item, anchor, onMove, onClose }: EventPopoverP
     </Popover>
   )
 }
-
-/** Shows what an editor needs of an event, beside where it is drawn. */
-export type OpenEvent = (key: string, anchor: HTMLElement) => void
 
 /** The event somebody looks at. Its code comes with the first one. */
 export function useOpenEvent(calendar: CalendarState, onMove: (item: Item) => void) {

@@ -19,8 +19,9 @@ import {
   type Identified,
 } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
-import { forget, keep, type StoredEntry, readEntries } from '../../../platform/entries.ts'
+import { forget, keep, readEntries } from '../../../platform/entries.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
+import type { StoredEntry } from '../../../platform/storedEntry.ts'
 
 /** A row of the file of which nothing is to be written. */
 const leftRow = z.object({

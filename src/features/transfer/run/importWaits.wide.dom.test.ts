@@ -1,8 +1,9 @@
 import { ApiError } from '../../../api/apiError.ts'
-import type { Call, Service } from '../../../api/service.ts'
+import type { Service } from '../../../api/service.ts'
 import { makeWorld } from '../../../api/testWorld.ts'
 import { planOf, rowAt, runOf, takeBack, wires } from './importBed.ts'
 import { imports, storedUids } from './importPlan.ts'
+import type { Call } from '../../../api/outgoing.ts'
 
 const world = await makeWorld('live')
 

@@ -1,4 +1,5 @@
-import type { Call, Service } from '../../../api/service.ts'
+import type { Service } from '../../../api/service.ts'
+import type { Call } from '../../../api/outgoing.ts'
 
 const never = <T>() => new Promise<T>(() => undefined)
 

@@ -1,7 +1,5 @@
 import { type Cell, isEmptyCell, shownOf } from '../cells/cell.ts'
 import type { CalendarNote, CalendarProblem } from '../in/calendar/calendarEvent.ts'
-import type { CalendarChoice } from '../in/calendar/calendarTable.ts'
-import type { DayWindow } from '../in/calendar/recurrences.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import type { Encoding } from '../../../ui/files/textOfBytes.ts'
 
@@ -156,4 +154,19 @@ export function tableOf(
 export function isRagged({ names, rows, places, sheets, joined = [] }: Table, at: number): boolean {
   const isTooLong = rows[at]?.slice(names.length).some((cell) => !isEmptyCell(cell)) === true
   return (sheets === undefined && isTooLong) || joined.includes(places[at] ?? 0)
+}
+
+/** First and last day that are looked at, both included. */
+export interface DayWindow {
+  readonly first: WallDay
+  readonly last: WallDay
+}
+
+/** Which days of a calendar file are asked for, and by which clocks. */
+export interface CalendarChoice {
+  readonly window: DayWindow
+  /** the zone of the site */
+  readonly zone: string
+  /** what names mean that nobody knows, as a person says */
+  readonly zones?: Readonly<Record<string, string>>
 }

@@ -2,8 +2,8 @@ import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { pairListings } from '../pairing/pairing.ts'
 import { linkedWorker } from './linkedWorker.ts'
+import { pairListings } from '../pairing/pairingOf.ts'
 
 const day = '2027-03-05'
 const listings = ['ca', 'es'].map((language): Listing => {

@@ -1,7 +1,8 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { type Pairing, pairListings } from '../pairing/pairing.ts'
+import type { Pairing } from '../pairing/pairing.ts'
 import { createPairer } from './pairer.ts'
+import { pairListings } from '../pairing/pairingOf.ts'
 
 /**
  * The pairs of listings, found once and beside the page; on the page where the worker fails.

@@ -4,8 +4,9 @@ import { eventOf } from '../../../resources/events/events.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { linked } from '../confirming/linkDecisions.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { type Pairing, pairListings } from '../pairing/pairing.ts'
+import type { Pairing } from '../pairing/pairing.ts'
 import { createPairer } from './pairer.ts'
+import { pairListings } from '../pairing/pairingOf.ts'
 
 const languages = ['ca', 'es'] as const
 

@@ -21,17 +21,9 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
 import { BoardAlerts, readingOf } from './BoardNotes.tsx'
 import { BoardRows } from './BoardRows.tsx'
-import { type BoardFilters, isFiltered } from './boardFilters.ts'
+import { isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
-import type { BoardState } from './useBoard.ts'
-
-export interface BoardProps {
-  of: PairedCollection
-  board: BoardState
-  filters: BoardFilters
-  /** the address with these instead of its own */
-  searchFor: (filters: Omit<BoardFilters, 'of'>) => AddressSearch
-}
+import type { BoardProps } from './useBoard.ts'
 
 /** What is done with the rows, in place of showing them as a board. */
 export interface ShowRows {

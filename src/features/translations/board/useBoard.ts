@@ -11,6 +11,8 @@ import type { BoardRow } from '../state/boardRow.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
 import { useCompared } from './useCompared.ts'
+import type { AddressSearch } from '../../../ui/filters/address.ts'
+import type { BoardFilters } from './boardFilters.ts'
 
 interface Asked {
   readonly of: PairedCollection
@@ -104,4 +106,12 @@ function inOrder(rows: readonly BoardRow[], language: string): readonly BoardRow
     one.start === other.start ? compare(one.name, other.name) : one.start < other.start ? -1 : 1,
   )
   return keyed.map(({ row }) => row)
+}
+
+export interface BoardProps {
+  of: PairedCollection
+  board: BoardState
+  filters: BoardFilters
+  /** the address with these instead of its own */
+  searchFor: (filters: Omit<BoardFilters, 'of'>) => AddressSearch
 }

@@ -1,6 +1,6 @@
 import type { EventFilters } from '../../../resources/events/events.ts'
-import { linkedCollections } from '../state/facts.ts'
 import type { KnownLinks } from './likelyLinks.ts'
+import { linkedCollections } from '../state/version.ts'
 
 /** A parent of an event is another event, by a name of its own. */
 const { parent: _parent, ...linked } = linkedCollections

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListAddress } from '../../../core/views/list/useRecordList.ts'
 import type { FiltersOf } from '../../../core/resource/filters.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -28,6 +27,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { ListAddress } from '../../../core/views/list/recordList.ts'
 
 export interface ReportProps {
   of: FactCollection

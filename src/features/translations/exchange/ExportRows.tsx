@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { formatList } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { type BoardProps, PairingFailed } from '../board/Board.tsx'
+import { PairingFailed } from '../board/Board.tsx'
 import { BoardNotes } from '../board/BoardNotes.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
 import { type Export, useExport, type RefusedLater } from './useExport.ts'
@@ -17,6 +17,7 @@ import { Choice, Choices } from '../../../ui/form/Choice.tsx'
 import { addressWith } from './exchangeFilters.ts'
 import { wantedStates } from './exportUnits.ts'
 import type { TextKind } from './textUnit.ts'
+import type { BoardProps } from '../board/useBoard.ts'
 
 interface ExportChoicesProps extends Pick<BoardProps, 'of' | 'board' | 'searchFor'> {
   out: Export

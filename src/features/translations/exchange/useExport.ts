@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Service } from '../../../api/service.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { readFilters } from '../../../core/resource/filters.ts'
-import type { BoardProps } from '../board/Board.tsx'
 import { type Now, type RowProblem, whyRefused } from './checked.ts'
 import { csvOf } from './csvFile.ts'
 import { exchangeFilters } from './exchangeFilters.ts'
@@ -21,6 +20,7 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import { download } from '../../../ui/download.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import type { BoardProps } from '../board/useBoard.ts'
 
 /** What a translator likes to know of a record: when and where it is, and its page. */
 function useNotes(of: PairedCollection): (record: Identified) => readonly string[] {

@@ -1,14 +1,9 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import {
-  type Certainty,
-  type Pairing,
-  pairListings,
-  type Place,
-  type Proposal,
-} from '../pairing/pairing.ts'
+import type { Certainty, Pairing, Place, Proposal } from '../pairing/pairing.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
+import { pairListings } from '../pairing/pairingOf.ts'
 
 /** A record of another language that is the version there. */
 export interface Counterpart {

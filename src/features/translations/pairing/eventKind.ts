@@ -1,5 +1,5 @@
 import type { Kind } from './kind.ts'
-import type { PairedCollection, PairedEvent } from './listing.ts'
+import type { PairedEvent, LinkedCollection } from './listing.ts'
 import type { Things } from './thingsOf.ts'
 import {
   dayNumber,
@@ -10,9 +10,6 @@ import {
   websiteMark,
   wordStems,
 } from './values.ts'
-
-/** What events name. */
-export type LinkedCollection = Exclude<PairedCollection, 'events'>
 
 const week = (date: string) => Math.floor((dayNumber(date) + 3) / 7)
 

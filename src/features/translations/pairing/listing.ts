@@ -66,3 +66,6 @@ export interface PairedRecords {
 export interface PairedListing extends PairedRecords {
   readonly language: string
 }
+
+/** What events name. */
+export type LinkedCollection = Exclude<PairedCollection, 'events'>

@@ -1,7 +1,4 @@
-import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import type { PairedCollection, PairedListing, Versions } from './listing.ts'
-import { pairingSteps } from './pairingSteps.ts'
-import { pairingOf } from './pairingOf.ts'
+import type { PairedCollection, Versions } from './listing.ts'
 
 /** In falling order: said by an editor; right in 199 of 200; worth a look. */
 export type Certainty = 'confirmed' | 'almostCertain' | 'possible'
@@ -75,16 +72,4 @@ export interface Pairing {
   readonly groups: Readonly<Record<PairedCollection, readonly Group[]>>
   /** The three best in another language, best first; the chosen one is in the record's group, and here if it has a score. */
   proposalsFor(collection: PairedCollection, record: Place, language: string): readonly Proposal[]
-}
-
-/** Pairs of each collection and each two languages, in one go; a page has it done beside it (`useBoardPairing`). */
-export function pairListings(
-  listings: readonly PairedListing[],
-  confirmed: ConfirmedPairs,
-): Pairing {
-  const steps = pairingSteps(listings, confirmed)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return pairingOf(step.value)
-  }
 }

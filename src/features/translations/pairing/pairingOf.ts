@@ -1,9 +1,11 @@
 import { findingsOf } from './findings.ts'
 import { groupOf } from './links.ts'
-import type { PairedCollection } from './listing.ts'
+import type { PairedCollection, PairedListing } from './listing.ts'
 import type { Pairing } from './pairing.ts'
 import type { Matched, PairingData } from './pairKind.ts'
 import { proposalsIn } from './proposals.ts'
+import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
+import { pairingSteps } from './pairingSteps.ts'
 
 /** The pairs of one collection; proposals are worked out when they are asked for. */
 function kindPairing({ table, questions, founds, rows }: Matched) {
@@ -36,5 +38,17 @@ export function pairingOf(data: PairingData): Pairing {
       tags: all.tags.groups,
     },
     proposalsFor: (collection, record, language) => all[collection].proposalsFor(record, language),
+  }
+}
+
+/** Pairs of each collection and each two languages, in one go; a page has it done beside it (`useBoardPairing`). */
+export function pairListings(
+  listings: readonly PairedListing[],
+  confirmed: ConfirmedPairs,
+): Pairing {
+  const steps = pairingSteps(listings, confirmed)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return pairingOf(step.value)
   }
 }

@@ -1,5 +1,5 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import { eventKind, type LinkedCollection } from './eventKind.ts'
+import { eventKind } from './eventKind.ts'
 import type { Kind } from './kind.ts'
 import { organizerKind, termKind, venueKind } from './linkedKinds.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type PairedCollection,
   type PairedListing,
   type Versions,
+  type LinkedCollection,
 } from './listing.ts'
 import {
   type Compared,

@@ -1,6 +1,6 @@
-import type { LinkedCollection } from './eventKind.ts'
 import type { Matched } from './pairKind.ts'
 import { absent } from './decisionsByRow.ts'
+import type { LinkedCollection } from './listing.ts'
 
 /** The number of what a linked record is a version of, by language and id; what has no version elsewhere is not there. */
 export type Things = Readonly<

@@ -1,5 +1,4 @@
-import type { LinkedCollection } from './eventKind.ts'
-import type { PairedEvent, PairedListing } from './listing.ts'
+import type { PairedEvent, PairedListing, LinkedCollection } from './listing.ts'
 
 const fields = {
   venues: 'venue',

@@ -13,12 +13,13 @@ import {
   nothingConfirmed,
   type LinkDecision,
 } from '../confirmed/confirmedPairs.ts'
-import type { Contradiction } from '../confirmed/pairsFile.ts'
+import type { Contradiction, ImportedPairs } from '../confirmed/pairsFile.ts'
 import { changeConfirmed } from '../confirming/confirmedHere.ts'
 import { Contradictions } from './Contradictions.tsx'
-import { takenIn } from './decided.ts'
-import type { FoundPairs } from './PairsFiles.tsx'
+import { takenIn, type PairsFile } from './decided.ts'
 import { useConfirmMessages } from '../confirming/useConfirmMessages.ts'
+
+export type FoundPairs = Extract<ImportedPairs, { kind: 'pairs' }> & { readonly file: PairsFile }
 
 interface Props {
   board: BoardState

@@ -7,22 +7,14 @@ import { download } from '../../../ui/download.ts'
 import { useFileChoice } from '../../../ui/files/useFileChoice.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
-import {
-  exportedPairs,
-  type ImportedPairs,
-  importedPairs,
-  type IsThere,
-} from '../confirmed/pairsFile.ts'
+import { exportedPairs, importedPairs, type IsThere } from '../confirmed/pairsFile.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
-import type { PairsFile } from './decided.ts'
-import { ImportDialog } from './ImportDialog.tsx'
+import { ImportDialog, type FoundPairs } from './ImportDialog.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 
 /** More than this is no file of pairs: ten thousand take three million bytes. */
 const mostBytes = 50_000_000
-
-export type FoundPairs = Extract<ImportedPairs, { kind: 'pairs' }> & { readonly file: PairsFile }
 
 /** What was confirmed here, out to a file and in from one: dropped on it, or chosen. */
 export function PairsFiles({ board }: { board: BoardState }) {

@@ -1,7 +1,7 @@
-import type { Texts } from '../state/version.ts'
 import { madeFrom } from './madeFrom.ts'
 import type { Noted } from './savedFrom.ts'
 import { nothingWritten, type TextWrite, type Written } from './textWrites.ts'
+import type { Texts } from '../state/texts.ts'
 
 const texts = (title: string): Texts => ({ title, description: '', excerpt: '' })
 /** Of the clock of this device, and of the service's, by the hour. */

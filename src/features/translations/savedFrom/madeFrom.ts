@@ -1,7 +1,7 @@
 import type { Place } from '../pairing/pairing.ts'
-import type { Texts } from '../state/version.ts'
 import type { Dated, Noted, SourceThen } from './savedFrom.ts'
 import type { TextWrite, Written } from './textWrites.ts'
+import type { Texts } from '../state/texts.ts'
 
 interface Known {
   readonly target: Dated

@@ -4,8 +4,7 @@ import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import { writeOf } from '../../../core/write/undo/undoEntry.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
-import { sameTexts } from '../state/texts.ts'
-import type { Texts } from '../state/version.ts'
+import { sameTexts, type Texts } from '../state/texts.ts'
 
 /** A write after which a record said something else than before it, or was there for the first time. */
 export interface TextWrite {

@@ -2,8 +2,8 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import type { Found } from '../near/found.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import { differingFacts, linkedCollections, type LinkFact } from '../state/facts.ts'
-import { eventVersion } from '../state/version.ts'
+import { differingFacts } from '../state/facts.ts'
+import { eventVersion, linkedCollections, type LinkFact } from '../state/version.ts'
 
 export type LinkName = LinkFact
 

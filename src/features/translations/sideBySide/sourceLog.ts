@@ -7,8 +7,7 @@ import {
   renoteTranslated,
   type SourceThen,
 } from '../savedFrom/savedFrom.ts'
-import { sameTexts } from '../state/texts.ts'
-import type { Texts } from '../state/version.ts'
+import { sameTexts, type Texts } from '../state/texts.ts'
 
 /** A write of one of the versions that landed, as far as it tells what translations were made from. */
 export interface Landing {

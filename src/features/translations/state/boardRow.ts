@@ -1,10 +1,10 @@
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Group, Link, Pairing } from '../pairing/pairing.ts'
-import { differingFacts, type Fact } from './facts.ts'
+import { differingFacts } from './facts.ts'
 import { freeProposals } from './freeProposals.ts'
 import type { GroupIndex } from './groupIndex.ts'
-import { isOneRecord, type Texts, type Version, type VersionsByNumber } from './version.ts'
-import { isBehind, isUntranslated } from './texts.ts'
+import { isOneRecord, type Version, type VersionsByNumber, type Fact } from './version.ts'
+import { isBehind, isUntranslated, type Texts } from './texts.ts'
 
 /** What a row may be looked for by. */
 export const states = [

@@ -1,6 +1,12 @@
 import { sameRichText, sameTitle } from '../../../core/resource/richText.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
-import type { Texts, Version } from './version.ts'
+
+/** What is written in each language for itself. */
+export interface Texts {
+  readonly title: string
+  readonly description: string
+  readonly excerpt: string
+}
 
 /** Whether two texts read the same, whatever rendering makes of them. */
 export function sameTexts(one: Texts, other: Texts): boolean {
@@ -23,7 +29,7 @@ export function isUntranslated(collection: PairedCollection, source: Texts, othe
 /** Whether a source says something else than when its translation was last saved here; false where that is not known. */
 export function isBehind(
   saved: { readonly language: string; readonly texts: Texts } | undefined,
-  source: Version,
+  source: { readonly language: string; readonly withheld: boolean; readonly texts: Texts },
 ): boolean {
   if (saved?.language !== source.language || source.withheld) return false
   return !sameTexts(saved.texts, source.texts)

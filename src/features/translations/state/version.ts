@@ -2,19 +2,49 @@ import type { Identified } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
 import type { Image, Post } from '../../../core/resource/post.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import type { Fact, LinkFact } from './facts.ts'
-import { sameTexts } from './texts.ts'
+import { sameTexts, type Texts } from './texts.ts'
 import type { TermRecord } from '../../../resources/categories/categories.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import type { OrganizerRecord } from '../../../resources/organizers/organizers.ts'
 import type { VenueRecord } from '../../../resources/venues/venues.ts'
 
-/** What is written in each language for itself. */
-export interface Texts {
-  readonly title: string
-  readonly description: string
-  readonly excerpt: string
-}
+/** What versions have in common, by the interface's names, in the order in which a difference is told. */
+export const facts = [
+  'start_date',
+  'end_date',
+  'all_day',
+  'timezone',
+  'venue',
+  'organizer',
+  'cost',
+  'image',
+  'categories',
+  'tags',
+  'parent',
+  'address',
+  'zip',
+  'phone',
+  'email',
+  'website',
+  'featured',
+  'sticky',
+  'hide_from_listings',
+  'show_map',
+  'show_map_link',
+] as const
+
+export type Fact = (typeof facts)[number]
+
+/** Facts that are records of another collection, or of the same: each language has its own. */
+export const linkedCollections = {
+  venue: 'venues',
+  organizer: 'organizers',
+  categories: 'categories',
+  tags: 'tags',
+  parent: 'categories',
+} as const satisfies Partial<Record<Fact, PairedCollection>>
+
+export type LinkFact = keyof typeof linkedCollections
 
 /** What the board knows of a record, of whichever collection. */
 export interface Version {

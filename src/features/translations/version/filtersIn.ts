@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { terms } from '../../../core/resource/filters.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
-import { linkedCollections } from '../state/facts.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { seekVersion } from './seekVersion.ts'
+import { linkedCollections } from '../state/version.ts'
 
 /** Filters that name what events are linked to, of which every language has its own. */
 const naming = ['venue', 'organizer', 'categories', 'tags'] as const

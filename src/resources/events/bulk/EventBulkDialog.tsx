@@ -1,6 +1,5 @@
-import { BulkDialog, type BulkDialogProps } from '../../../core/views/list/bulk/BulkDialog.tsx'
+import { BulkDialog } from '../../../core/views/list/bulk/BulkDialog.tsx'
 import { type PostAction, PostBulkDialog } from '../../../core/views/list/bulk/PostBulkDialog.tsx'
-import type { EventRecord } from '../events.ts'
 import {
   flagging,
   leavingVenue,
@@ -10,7 +9,7 @@ import {
   movingTo,
   withPublication,
 } from './eventChanges.ts'
-import { ShiftDialog } from './ShiftDialog.tsx'
+import { ShiftDialog, type EventBulkProps } from './ShiftDialog.tsx'
 import Alert from '@mui/material/Alert'
 import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -155,9 +154,6 @@ export const eventActions = [
   'shift',
 ] as const
 type EventAction = (typeof eventActions)[number]
-
-/** What the dialog of each action is told. */
-export type EventBulkProps = Pick<BulkDialogProps<EventRecord>, 'of' | 'records' | 'onClose'>
 
 /** The dialog of an action. */
 export function EventBulkDialog(props: EventBulkProps & { action: EventAction | PostAction }) {

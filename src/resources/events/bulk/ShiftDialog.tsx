@@ -5,12 +5,15 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BulkDialog } from '../../../core/views/list/bulk/BulkDialog.tsx'
-import type { EventBulkProps } from './EventBulkDialog.tsx'
 import { shifting } from './eventChanges.ts'
 import Typography from '@mui/material/Typography'
 import { formatDateTime, formatDate } from '../../../i18n/formats.ts'
 import type { EventRecord } from '../events.ts'
 import { type ClockNote, isShiftable, type Shift, shifted } from './shiftedDates.ts'
+import type { BulkDialogProps } from '../../../core/views/list/bulk/bulkOf.ts'
+
+/** What the dialog of each action is told. */
+export type EventBulkProps = Pick<BulkDialogProps<EventRecord>, 'of' | 'records' | 'onClose'>
 
 interface ShiftExamplesProps {
   events: readonly EventRecord[]

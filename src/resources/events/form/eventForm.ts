@@ -3,13 +3,8 @@ import type { RecordForm } from '../../../core/views/form/recordForm.ts'
 import { formValuesOf } from '../../../core/views/form/resourceForm.ts'
 import { plainNames } from '../../../core/resource/plainFields.ts'
 import { withScheme } from '../../../core/resource/postFields.ts'
-import {
-  eventFields,
-  type EventUpdate,
-  type EventValues,
-  plainEventFields,
-} from '../eventFields.ts'
-import type { EventRecord } from '../eventRecord.ts'
+import { eventFields, type EventUpdate, type EventValues } from '../eventFields.ts'
+import { type EventRecord, plainEventFields } from '../eventRecord.ts'
 import { events } from '../events.ts'
 import { plainCost } from '../eventCost.ts'
 

@@ -1,9 +1,5 @@
-import type { RecordList } from '../../../core/views/list/recordList.ts'
-import {
-  type ListAddress,
-  useListAddress,
-  useRecordList,
-} from '../../../core/views/list/useRecordList.ts'
+import type { RecordList, ListAddress } from '../../../core/views/list/recordList.ts'
+import { useListAddress, useRecordList } from '../../../core/views/list/useRecordList.ts'
 import { useService } from '../../../api/useService.ts'
 import { todayIn, type WallDay } from '../../../time/wallTime.ts'
 import { type EventFilters, type ListedFilters, listedFilters } from '../eventFilters.ts'

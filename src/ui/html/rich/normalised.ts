@@ -1,6 +1,6 @@
 import { inertDocument } from '../../../platform/trusted/inertDocument.ts'
-import { escaped, quoted } from '../written.ts'
 import { isBlock, isVoid } from './elements.ts'
+import { escaped, quoted } from '../escaped.ts'
 
 /** HTML as a browser reads it, in a document in which nothing runs and nothing is fetched. */
 export function parsed(html: string): HTMLElement {

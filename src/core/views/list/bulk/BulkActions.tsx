@@ -7,12 +7,11 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import type { Plan } from '../../../write/task.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { useLetWait } from '../../../write/queue/useLetWait.ts'
-import type { BulkDialogProps } from './BulkDialog.tsx'
 import { type Undo, UndoSeries } from '../../../job/UndoSeries.tsx'
 import type { Bulk, Result } from './useBulk.ts'
 import { apiErrorOf } from '../../../write/performed.ts'
 import { heldTask } from '../../../write/queue/unsent.ts'
-import { serviceOf } from './bulkOf.ts'
+import { serviceOf, type BulkDialogProps } from './bulkOf.ts'
 
 const unsentOf = <R extends Identified>(results: readonly Result<R>[]) =>
   unsentIn(results, apiErrorOf)

@@ -1,22 +1,22 @@
 import Alert from '@mui/material/Alert'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobDialog } from '../../../job/JobDialog.tsx'
 import { JobPanel } from '../../../job/JobPanel.tsx'
 import { useStoreReading } from '../../../../platform/useStoreReading.ts'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
-import { type BulkChange, type Plan, planOf, type Task } from '../../../write/task.ts'
+import { type Plan, planOf, type Task } from '../../../write/task.ts'
 import { type Outcome, type Reason, stoppedBy } from '../../../write/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { staysPublic, UnpublishNote } from '../../form/UnpublishNote.tsx'
 import { BeforeBulk, BulkActions } from './BulkActions.tsx'
-import { type BulkOf, serviceOf } from './bulkOf.ts'
+import { type BulkOf, serviceOf, type BulkDialogProps, type Written } from './bulkOf.ts'
 import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { LostLinksNote } from './LostLinksNote.tsx'
 import { jobOutcomeOf } from './outcomeMessage.ts'
 import { ReasonLinks, TaskResult } from './TaskResult.tsx'
 import type { Undo } from '../../../job/UndoSeries.tsx'
-import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
+import { type Bulk, keyOfTask, useBulk } from './useBulk.ts'
 
 interface BulkPreviewProps {
   plan: Plan<unknown> | null
@@ -86,33 +86,6 @@ function HeldNote<R extends Identified>({ of, tasks, held }: HeldNoteProps<R>) {
       })}
     </Alert>
   )
-}
-
-export interface BulkDialogProps<R extends Identified> {
-  of: BulkOf<R>
-  records: readonly R[]
-  /** «Change the venue» */
-  title: string
-  /** What is to be done with each; null while that is not said yet. */
-  change: BulkChange<R> | null
-  /** «Delete» for what destroys; «Change» otherwise. */
-  action?: 'change' | 'make' | 'trash' | 'restore' | 'erase'
-  /** It begins as soon as it is known what is to be done: what was pressed says just that. */
-  isAsked?: boolean
-  /** What was pressed says what is to be done, and Enter begins it as soon as it is known what is kept back. */
-  isSaid?: boolean
-  /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */
-  mayStart?: (() => Promise<boolean>) | undefined
-  /** Why the last retry was kept from beginning, where what was chosen is no longer on screen to say it. */
-  whyNot?: string | undefined
-  /** Something else is under way that has to end first: until then it neither begins nor closes. */
-  isBusy?: boolean
-  /** Told of every round of writes when it is over, and what it changed (`recordKey`): nothing where it undid that. */
-  onRound?: ((written: Written<R>, keys: ReadonlySet<string>) => void) | undefined
-  /** Told of all that was written. */
-  onClose: (written: Written<R>) => void
-  /** What there is to say and to choose before. */
-  children?: ReactNode
 }
 
 /** A change of many records: what it will do, how far it is, what came of each, and the way back. */

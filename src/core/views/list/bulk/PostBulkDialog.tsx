@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { trashing, restoringAs, settingTo } from '../../../job/bulk/postChanges.ts'
 import type { Values } from '../../../write/merge.ts'
 import type { Post } from '../../../resource/post.ts'
-import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
+import { BulkDialog } from './BulkDialog.tsx'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { readWallTime, wallTimeAt } from '../../../../time/wallTime.ts'
 import { useStatusNames } from '../statusName.ts'
 import { type ResolverResult, useForm } from 'react-hook-form'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
+import type { BulkDialogProps } from './bulkOf.ts'
 
 interface Typed {
   date: string

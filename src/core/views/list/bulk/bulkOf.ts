@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../../api/language.ts'
 import type { Service } from '../../../../api/service.ts'
-import type { Task } from '../../../write/task.ts'
+import type { Task, BulkChange } from '../../../write/task.ts'
 import type { Outcome, Reason } from '../../../write/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { Marks } from '../../../write/operation.ts'
@@ -65,3 +65,33 @@ export function isRemediable<R>(
 export function serviceOf<R>(service: Service, { language }: Pick<Task<R>, 'language'>): Service {
   return language === undefined ? service : service.in(language)
 }
+
+export interface BulkDialogProps<R extends Identified> {
+  of: BulkOf<R>
+  records: readonly R[]
+  /** «Change the venue» */
+  title: string
+  /** What is to be done with each; null while that is not said yet. */
+  change: BulkChange<R> | null
+  /** «Delete» for what destroys; «Change» otherwise. */
+  action?: 'change' | 'make' | 'trash' | 'restore' | 'erase'
+  /** It begins as soon as it is known what is to be done: what was pressed says just that. */
+  isAsked?: boolean
+  /** What was pressed says what is to be done, and Enter begins it as soon as it is known what is kept back. */
+  isSaid?: boolean
+  /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */
+  mayStart?: (() => Promise<boolean>) | undefined
+  /** Why the last retry was kept from beginning, where what was chosen is no longer on screen to say it. */
+  whyNot?: string | undefined
+  /** Something else is under way that has to end first: until then it neither begins nor closes. */
+  isBusy?: boolean
+  /** Told of every round of writes when it is over, and what it changed (`recordKey`): nothing where it undid that. */
+  onRound?: ((written: Written<R>, keys: ReadonlySet<string>) => void) | undefined
+  /** Told of all that was written. */
+  onClose: (written: Written<R>) => void
+  /** What there is to say and to choose before. */
+  children?: ReactNode
+}
+
+/** Records as they are after a round of writes; null for what is gone. */
+export type Written<R> = ReadonlyMap<number, R | null>

@@ -12,13 +12,10 @@ import {
 } from '../../../write/performed.ts'
 import { recordKey, useSeries } from '../../../job/bulk/useSeries.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import { type BulkOf, type BulkRemedy, isRemediable, serviceOf } from './bulkOf.ts'
+import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, type Written } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export type Result<R> = JobResult<Task<R>, Outcome<R>>
-
-/** Records as they are after a round of writes; null for what is gone. */
-export type Written<R> = ReadonlyMap<number, R | null>
 
 export const keyOfTask = <R extends Identified>({ language, opened }: Task<R>) =>
   recordKey(language ?? '', opened.id)

@@ -1,4 +1,9 @@
-import type { Press } from './selections.ts'
+/** A press on a box: on a row's with its id, on the one of all rows without. */
+export interface Press {
+  id: string | null
+  isIn: boolean
+  isRange: boolean
+}
 
 /** What can be chosen in a list: a record by its number, a row of several languages by its key. */
 export interface Choosable {

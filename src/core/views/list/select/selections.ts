@@ -5,7 +5,7 @@ import type { Listed } from '../../../query/readOptions.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import type { Page } from '../../../resource/envelope.ts'
 import type { ListFilters } from '../recordList.ts'
-import type { Choosable, Chosen } from './chosen.ts'
+import type { Choosable, Chosen, Press } from './chosen.ts'
 
 /** The list a choice is made in, as much of it as the choice looks at. */
 interface ChoosableRows<R extends Choosable> {
@@ -33,13 +33,6 @@ export interface SelectionProps<R extends Choosable> {
   rows: RefObject<HTMLElement | null>
   /** Presses on boxes while the code that keeps a choice was on its way; null once that code has them. */
   early: RefObject<Press[] | null>
-}
-
-/** A press on a box: on a row's with its id, on the one of all rows without. */
-export interface Press {
-  id: string | null
-  isIn: boolean
-  isRange: boolean
 }
 
 export function pressOn({ value, checked }: HTMLInputElement, event: Event): Press {

@@ -10,14 +10,9 @@ import {
   withNewer,
   withoutMissing,
   withPicked,
-} from './chosen.ts'
-import {
-  keepSelection,
-  storedSelection,
   type Press,
-  type SelectionProps,
-  pressOn,
-} from './selections.ts'
+} from './chosen.ts'
+import { keepSelection, storedSelection, type SelectionProps, pressOn } from './selections.ts'
 
 function boxesIn(rows: HTMLElement | null): HTMLInputElement[] {
   return [...(rows?.querySelectorAll<HTMLInputElement>('[data-pick] input') ?? [])]

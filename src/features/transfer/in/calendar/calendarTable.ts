@@ -2,8 +2,14 @@ import { calendarsIn } from './calendarBlocks.ts'
 import { calendarColumns } from './calendarColumns.ts'
 import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
 import { nameOf, onClock, onSeries, zonesOf, namedBy, type FileTime } from './clocks.ts'
-import { type DayWindow, lastDayOf, isIn, momentsOf } from './recurrences.ts'
-import { type FileProblem, mostRows, type Table } from '../../table/table.ts'
+import { lastDayOf, isIn, momentsOf } from './recurrences.ts'
+import {
+  type FileProblem,
+  mostRows,
+  type Table,
+  type DayWindow,
+  type CalendarChoice,
+} from '../../table/table.ts'
 import { addDays, dayOf, type WallDay, type WallTime, wallTime } from '../../../../time/wallTime.ts'
 
 /** What cannot be made comes first, then the earliest. */
@@ -121,15 +127,6 @@ function cellsOf(happening: Happening, site: string): readonly string[] {
     [calendarColumns.all_day]: start === '' ? '' : isOfDays ? 'yes' : 'no',
   }
   return Object.values(calendarColumns).map((name) => when[name] ?? event.cells[name] ?? '')
-}
-
-/** Which days of a calendar file are asked for, and by which clocks. */
-export interface CalendarChoice {
-  readonly window: DayWindow
-  /** the zone of the site */
-  readonly zone: string
-  /** what names mean that nobody knows, as a person says */
-  readonly zones?: Readonly<Record<string, string>>
 }
 
 /** First and last day that events of the file reach into, without their repetitions. */

@@ -1,8 +1,9 @@
 import type ICAL from 'ical.js'
 import { decodeEntities } from '../../../../core/resource/plainText.ts'
 import { tagMark } from './calendarColumns.ts'
-import { escaped, isHtml, paragraphsOf, quoted } from '../../../../ui/html/written.ts'
+import { isHtml, paragraphsOf } from '../../../../ui/html/written.ts'
 import { scan } from '../../../../ui/html/rich/scan.ts'
+import { escaped, quoted } from '../../../../ui/html/escaped.ts'
 
 /** What an address of its own holds (RFC 2397): percents or base64, in UTF-8. */
 function dataIn(address: string): string {

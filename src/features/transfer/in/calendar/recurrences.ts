@@ -9,7 +9,7 @@ import {
   wallTime,
   type WallTime,
 } from '../../../../time/wallTime.ts'
-import { mostRows } from '../../table/table.ts'
+import { mostRows, type DayWindow } from '../../table/table.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
 import { namedBy, onClock, onSeries, type FileTime } from './clocks.ts'
 
@@ -67,12 +67,6 @@ function isMeant(rule: ICAL.Recur, day: WallDay): boolean {
     (months.length === 0 || months.includes(Number(day.slice(5, 7)))) &&
     (days.length === 0 || days.some((one) => one < 0) || days.includes(ownDay))
   )
-}
-
-/** First and last day that are looked at, both included. */
-export interface DayWindow {
-  readonly first: WallDay
-  readonly last: WallDay
 }
 
 /** The last day that a repetition reaches into. */

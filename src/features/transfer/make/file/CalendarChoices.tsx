@@ -1,4 +1,4 @@
-import { type CalendarFacts, mostRows, type ReadHow } from '../../table/table.ts'
+import { type CalendarFacts, mostRows, type ReadHow, type DayWindow } from '../../table/table.ts'
 import { zoneNames } from '../../../../time/zones.ts'
 import { Choice, Choices } from '../../../../ui/form/Choice.tsx'
 import Alert from '@mui/material/Alert'
@@ -10,7 +10,6 @@ import { formatDate } from '../../../../i18n/formats.ts'
 import { readWallDay } from '../../../../time/wallTime.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { MomentInput } from '../../../../ui/form/MomentInput.tsx'
-import type { DayWindow } from '../../in/calendar/recurrences.ts'
 
 const Days = styled('form')(({ theme }) => ({
   display: 'grid',

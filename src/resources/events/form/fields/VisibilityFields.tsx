@@ -5,8 +5,8 @@ import { plainNames } from '../../../../core/resource/plainFields.ts'
 import { addressWithSlug } from '../../../../core/views/form/publicAddress.ts'
 import { FlagInput } from '../../../../ui/form/FlagInput.tsx'
 import { TextInput } from '../../../../ui/form/TextInput.tsx'
-import { plainEventFields } from '../../eventFields.ts'
 import type { FieldsProps } from './fieldsProps.ts'
+import { plainEventFields } from '../../eventRecord.ts'
 
 interface Props extends Pick<FieldsProps, 'form'> {
   /** The event's public address, as it was read. */
