@@ -166,6 +166,21 @@ describe('files', () => {
     expect(long.map(({ path }) => path)).toEqual([])
   })
 
+  it('import each other in one direction: no chain of imports leads back to its beginning', () => {
+    const to = new Map(product.map((file) => [file.path, importsOf(file)]))
+    const done = new Set<string>()
+    const circles: string[] = []
+    const follow = (path: string, chain: readonly string[]) => {
+      const at = chain.indexOf(path)
+      if (at >= 0) circles.push([...chain.slice(at), path].join(' → '))
+      if (at >= 0 || done.has(path)) return
+      for (const next of to.get(path) ?? []) follow(next, [...chain, path])
+      done.add(path)
+    }
+    for (const path of to.keys()) follow(path, [])
+    expect(circles).toEqual([])
+  })
+
   it('are named by their kind: PascalCase.tsx for components, camelCase for the rest', () => {
     const names = files.map(({ path }) => ({ path, name: path.split('/').at(-1) ?? '' }))
     const wrong = names.filter(

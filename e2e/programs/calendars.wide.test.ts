@@ -9,10 +9,10 @@ import { draftRows } from '../../src/features/transfer/make/check/dryRun.ts'
 import { guessedMapping } from '../../src/features/transfer/make/columns/mapping.ts'
 import { nameIndex } from '../../src/features/transfer/make/names/linkCell.ts'
 import { exportFacts } from '../../src/features/transfer/out/exportBed.ts'
-import { writerOf } from '../../src/features/transfer/out/fileWriter.ts'
 import { inOneLine } from '../../src/features/transfer/samplesBed.ts'
 import { readTable } from '../../src/features/transfer/table/readTable.ts'
 import { calendarPrograms, keptByCalcurse, shownByKhal, typedIntoKhal } from './calendarPrograms.ts'
+import { writerOf } from '../../src/features/transfer/out/fileFormats.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agenda-calendars-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

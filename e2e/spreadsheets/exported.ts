@@ -1,9 +1,9 @@
 import { eventOf } from '../../src/resources/events/events.ts'
 import { exportFacts } from '../../src/features/transfer/out/exportBed.ts'
-import { type FileFormat, writerOf } from '../../src/features/transfer/out/fileWriter.ts'
 import type { InterfaceLanguage } from '../../src/i18n/interfaceLanguage.ts'
 import { venueOf } from '../../src/resources/venues/venues.ts'
 import written from './records.json' with { type: 'json' }
+import { type FileFormat, writerOf } from '../../src/features/transfer/out/fileFormats.ts'
 
 export type Exported = 'events' | 'venues'
 

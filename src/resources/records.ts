@@ -1,12 +1,12 @@
 import { categories } from './categories/categories.ts'
 import type { Identified, WritableName } from '../core/resource/collection.ts'
 import { titleIn } from '../core/resource/recordName.ts'
-import type { Writables } from '../core/write/undo/undoEntry.ts'
 import { media } from '../core/views/pictures/media.ts'
 import { events } from './events/events.ts'
 import { organizers } from './organizers/organizers.ts'
 import { tags } from './tags/tags.ts'
 import { venues } from './venues/venues.ts'
+import type { Writables } from '../core/write/writing.ts'
 
 /** What writing needs to know of every collection, by its name. */
 export const writables: Writables = { events, venues, organizers, categories, tags, media }

@@ -3,7 +3,6 @@ import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
 import type { CreateOf, Fields, UpdateOf, ValuesOf } from './field.ts'
 import { type FiltersOf, type FilterTable, queryOf } from './filters.ts'
-import type { Writable } from '../write/writing.ts'
 
 export interface Identified {
   readonly id: number
@@ -115,4 +114,17 @@ export function valuesOf<R, Table extends Fields<R>>(fields: Table, record: R): 
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.of(record)]),
   ) as ValuesOf<Table>
+}
+
+/** What writing needs to know of a collection. */
+export interface Writable<
+  R extends Identified,
+  Name extends WritableName = WritableName,
+> extends Omit<
+  Collection<R, never, never, never>,
+  'create' | 'update' | 'query' | 'name' | 'titleOf'
+> {
+  readonly name: Name
+  /** read and written below the site's REST root, by the content system's own route */
+  readonly outside?: boolean
 }

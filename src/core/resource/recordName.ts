@@ -1,5 +1,4 @@
-import type { Identified } from './collection.ts'
-import type { Writable } from '../write/writing.ts'
+import type { Identified, Writable } from './collection.ts'
 
 type Named<R extends Identified> = Pick<Writable<R>, 'fields'>
 

@@ -5,22 +5,9 @@ import type { Operation } from './operation.ts'
 import { endedByItself } from './lostAnswer.ts'
 import { nextInstant } from '../resource/nextInstant.ts'
 import { unique } from '../resource/unique.ts'
-import { type Ending, endSending, storeFound, storeOutcome, storeSending } from './outcomes.ts'
+import { endSending, storeFound, storeOutcome, storeSending } from './outcomes.ts'
 import { withDifferences } from './compare.ts'
-import type { Writing } from './writing.ts'
-
-/** Where the writer notes its operations: on this device, unless a test looks on. */
-export interface Journal {
-  record(operation: Operation): Promise<unknown> | void
-  /** a write that goes out, `after` unknown: it is recorded under the same key, or ended without that */
-  begin?(operation: Operation): Promise<void> | void
-  end?(key: string, ending: Ending): Promise<void> | void
-  /**
-   * a creation that was found when it was looked for: somebody else here may have found it before
-   * @returns the key of its entry
-   */
-  found?(operation: Operation): Promise<string>
-}
+import type { Writing, Journal } from './writing.ts'
 
 export const pageJournal = {
   record: storeOutcome,

@@ -6,11 +6,10 @@ import type { Carrier, Identified } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import { pageOf } from '../resource/envelope.ts'
 import { idPath } from '../resource/recordPath.ts'
-import type { Journal } from './journal.ts'
 import type { LostLink } from './operation.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted } from './saved.ts'
-import { type Writing, freshRecord } from './writing.ts'
+import { type Writing, freshRecord, type Journal } from './writing.ts'
 
 type Listing = Pick<Writing<never>, 'service'> & {
   readonly carrier: Carrier

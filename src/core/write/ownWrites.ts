@@ -5,8 +5,14 @@ import type { Fields } from '../resource/field.ts'
 import { modifiedUtc } from '../resource/modifiedUtc.ts'
 import { isAsMeant } from './compare.ts'
 import type { Operation } from './operation.ts'
-import type { Overtaken } from './recheck.ts'
 import type { Difference } from './saved.ts'
+
+/** A write of this account that somebody has overwritten since, in part. */
+export interface Overtaken {
+  readonly entry: Operation
+  readonly record: Identified
+  readonly fields: readonly OvertakenField[]
+}
 
 /** As many as are remembered, of one record the last. */
 const most = 100

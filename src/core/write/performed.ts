@@ -6,50 +6,9 @@ import { outOfReach } from '../query/readErrors.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { safeDeletion } from './safeDeletion.ts'
 import { safeUpdate } from './safeWriter.ts'
-import { Conflict, type ConflictField, type Saved } from './saved.ts'
+import { Conflict, type Saved, type Reason, type Outcome } from './saved.ts'
 import type { Writing } from './writing.ts'
 import type { Task } from './task.ts'
-
-/** Why a record was kept back here, by what the site asks of such a record. */
-export interface Reason {
-  /** a sentence that names what it is about */
-  readonly words: string
-  /** the one that mends it; null where that is another version of the record, which is no field of it */
-  readonly field: string | null
-}
-
-/** What came of one record. */
-export type Outcome<R> =
-  | {
-      readonly kind: 'saved'
-      readonly record: R | null
-      /** how many events lost other organizers with a deleted one, which could not be put back */
-      readonly withoutOthers?: number
-    }
-  /** it was so when it was read again, or gone already */
-  | { readonly kind: 'unchanged'; readonly record: R | null }
-  /** written, and the service made something else of these fields */
-  | {
-      readonly kind: 'differs'
-      readonly record: R
-      readonly fields: readonly string[]
-      /** unknown of what was written before the page was left */
-      readonly saved?: Saved<R>
-    }
-  /** somebody else changed these fields meanwhile; nothing was written */
-  | {
-      readonly kind: 'conflict'
-      readonly fresh: R
-      readonly fields: readonly string[]
-      /** the one that would cross another time of its event */
-      readonly crossed?: ConflictField | undefined
-    }
-  /** `reasons` where it was kept back here: nothing was sent */
-  | {
-      readonly kind: 'refused'
-      readonly refusal: ApiError
-      readonly reasons?: readonly Reason[]
-    }
 
 async function deleted<R extends Identified>(
   writing: Writing<R>,

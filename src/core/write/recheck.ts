@@ -1,9 +1,7 @@
 import { isAnyUnderWay } from './underWay.ts'
-import type { Identified } from '../resource/collection.ts'
 import { isReadRefused, isMissing } from '../query/readErrors.ts'
 import { ownerOf } from '../query/owner.ts'
-import type { Writables } from './undo/undoEntry.ts'
-import { isWithheld } from './writing.ts'
+import { isWithheld, type Writables } from './writing.ts'
 import { withPriority, type Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { alone } from '../../ui/alone.ts'
@@ -16,7 +14,7 @@ import {
   operationsOn,
   putOperation,
 } from './operationStore.ts'
-import { type OvertakenField, overtakenIn } from './ownWrites.ts'
+import { overtakenIn, type Overtaken } from './ownWrites.ts'
 import { putOff, readNow, resolve, type Site } from './resolve.ts'
 import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 import type { StoredEntry } from '../../platform/storedEntry.ts'
@@ -40,13 +38,6 @@ export async function migrateNotes(): Promise<void> {
     } else if (!name.startsWith(attempts)) continue
     writeEntry(onThisDevice, name, null)
   }
-}
-
-/** A write of this account that somebody has overwritten since, in part. */
-export interface Overtaken {
-  readonly entry: Operation
-  readonly record: Identified
-  readonly fields: readonly OvertakenField[]
 }
 
 /** Records looked at in one round: after a change of many they are through within minutes. */

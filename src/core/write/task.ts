@@ -1,7 +1,7 @@
 import type { Language } from '../../api/language.ts'
 import type { Fields } from '../resource/field.ts'
 import type { Values } from './merge.ts'
-import type { Outcome } from './performed.ts'
+import type { Outcome } from './saved.ts'
 
 /** Why a record is left alone by a change of many. */
 export type Obstacle = 'trashed' | 'notTrashed' | 'withheld' | 'allDay' | 'noDates'

@@ -1,5 +1,5 @@
-import type { Journal } from './journal.ts'
 import type { Operation } from './operation.ts'
+import type { Journal } from './writing.ts'
 
 export interface MemoryJournal extends Journal {
   /** newest last */

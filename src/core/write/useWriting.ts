@@ -1,9 +1,8 @@
 import { useMutation, type MutationFunction } from '@tanstack/react-query'
 import type { Service } from '../../api/service.ts'
 import { useService } from '../../api/useService.ts'
-import type { Identified } from '../resource/collection.ts'
+import type { Identified, Writable } from '../resource/collection.ts'
 import type { Creatable, Updatable } from './writeOptions.ts'
-import type { Writable } from './writing.ts'
 
 interface Options<Input, Result> {
   readonly mutationFn?: MutationFunction<Result, Input>

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { attemptsOf } from './operationStore.ts'
 import type { Service } from '../../api/service.ts'
-import type { Collection, CollectionName, Identified } from '../resource/collection.ts'
+import type { Collection, CollectionName, Identified, Writable } from '../resource/collection.ts'
 import type { Marks } from './operation.ts'
 import type { Values } from './merge.ts'
 import { ownerOf } from '../query/owner.ts'
@@ -12,7 +12,7 @@ import { safeDeletion } from './safeDeletion.ts'
 import { safeRestoration, trashed, type Restored } from './safeRestoration.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted, Saved } from './saved.ts'
-import type { Writable, Writing } from './writing.ts'
+import type { Writing } from './writing.ts'
 
 export interface CreateInput<Create> extends CreationTerms {
   readonly values: Create

@@ -1,22 +1,22 @@
 import type { Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
-import type { Collection, Identified, WritableName } from '../resource/collection.ts'
+import type { Identified, CollectionName, Writable } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import type { Operation } from './operation.ts'
-import type { Journal } from './journal.ts'
 import { isMissing } from '../query/readErrors.ts'
+import type { Ending } from './outcomes.ts'
 
-/** What writing needs to know of a collection. */
-export interface Writable<
-  R extends Identified,
-  Name extends WritableName = WritableName,
-> extends Omit<
-  Collection<R, never, never, never>,
-  'create' | 'update' | 'query' | 'name' | 'titleOf'
-> {
-  readonly name: Name
-  /** read and written below the site's REST root, by the content system's own route */
-  readonly outside?: boolean
+/** Where the writer notes its operations: on this device, unless a test looks on. */
+export interface Journal {
+  record(operation: Operation): Promise<unknown> | void
+  /** a write that goes out, `after` unknown: it is recorded under the same key, or ended without that */
+  begin?(operation: Operation): Promise<void> | void
+  end?(key: string, ending: Ending): Promise<void> | void
+  /**
+   * a creation that was found when it was looked for: somebody else here may have found it before
+   * @returns the key of its entry
+   */
+  found?(operation: Operation): Promise<string>
 }
 
 /** One write: where, and through whom. */
@@ -72,3 +72,8 @@ export async function byNumberAtLast<T>(
     return await work(number)
   }
 }
+
+export type Writables = Readonly<
+  Record<CollectionName, Writable<Identified, CollectionName>> &
+    Record<'media', Writable<Identified>>
+>

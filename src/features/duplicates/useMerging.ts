@@ -7,7 +7,7 @@ import { type JobResult, useJob } from '../../core/job/createJob.ts'
 import type { Identified } from '../../core/resource/collection.ts'
 import { serviceOf } from '../../core/views/list/bulk/bulkOf.ts'
 import type { Values } from '../../core/write/merge.ts'
-import { isFailed, type Outcome, performed, stopsOthers } from '../../core/write/performed.ts'
+import { isFailed, performed, stopsOthers } from '../../core/write/performed.ts'
 import { taskAgain } from '../../core/write/task.ts'
 import type { Cluster } from './clusters.ts'
 import { isAnyNamed, type Named, useStatuses } from './naming.ts'
@@ -33,6 +33,7 @@ import { organizers } from '../../resources/organizers/organizers.ts'
 import { writables } from '../../resources/records.ts'
 import { venues } from '../../resources/venues/venues.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import type { Outcome } from '../../core/write/saved.ts'
 
 /** Says of the versions that stay that they are of one thing. What that changed, for it goes back with the merge. */
 function useTogether(site: string) {

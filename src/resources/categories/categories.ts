@@ -2,7 +2,6 @@ import { type Carrier, defineResource } from '../../core/resource/collection.ts'
 import { queryOf, number, type FiltersOf } from '../../core/resource/filters.ts'
 import { termOf, type TermRecord } from '../../core/resource/term.ts'
 import { usualTerms, termFilters } from '../../core/resource/termFilters.ts'
-import { lazily } from '../../ui/lazily.tsx'
 import { eventsNaming } from '../events/events.ts'
 import * as z from 'zod/mini'
 import {
@@ -68,8 +67,3 @@ export const categories = defineResource({
   everything: usualTerms,
   carriers: (id) => [...inside(id), ...eventsNaming('categories', id)],
 })
-
-/** What pickers tell categories of one name apart by; its code comes with the first two of them. */
-export const CategoryTwin = lazily(
-  async () => (await import('./tree/CategoryTwin.tsx')).CategoryTwin,
-)

@@ -17,16 +17,9 @@ import { termSort, useTermPresets } from '../../core/views/list/termList.ts'
 import type { PickerSource } from '../../core/views/pickers/pickerSource.ts'
 import { RecordListPage } from '../../core/views/RecordListPage.tsx'
 import { useService } from '../../api/useService.ts'
-import type { MenuLink } from '../../ui/filters/LinkMenu.tsx'
 import { eventSource, eventsOf, eventsWith } from '../events/events.ts'
-import {
-  categories,
-  categoryFilters,
-  type CategoryFilters,
-  CategoryTwin,
-  type TermRecord,
-} from './categories.ts'
-import { useCategories } from './hooks.ts'
+import { categories, categoryFilters, type CategoryFilters, type TermRecord } from './categories.ts'
+import { useCategories, CategoryTwin } from './hooks.ts'
 import { categoryDeletion } from './categoryDeletion.ts'
 import { CategoryTree } from './tree/CategoryTree.tsx'
 import { pathOf, rowsOf, treeOf } from './tree/categoryTree.ts'
@@ -37,6 +30,7 @@ import { SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { TouchedByMany } from '../../core/views/deleting/TouchedRecords.tsx'
 import { named, type TouchedPart } from '../../core/views/deleting/useTouched.ts'
+import type { MenuLink } from '../../ui/filters/LinkMenuItems.tsx'
 
 /** What feels the deletion of categories: those inside that stay and move up, and the events of every language. */
 function TouchedByErasing({ ids }: { ids: readonly number[] }) {

@@ -1,6 +1,7 @@
 import { type ListParameters, useRecord, useRecords } from '../../core/query/useRecords.ts'
 import { useCreate, useDelete, useUpdate } from '../../core/write/useWriting.ts'
 import { type CategoryFilters, categories } from './categories.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
 // One hook for each operation of `interface.md`, "Route table".
 
@@ -19,3 +20,8 @@ export const useUpdateCategory = () => useUpdate(categories)
 
 /** `DELETE /categories/<id>`: for good. */
 export const useDeleteCategory = () => useDelete(categories)
+
+/** What pickers tell categories of one name apart by; its code comes with the first two of them. */
+export const CategoryTwin = lazily(
+  async () => (await import('./tree/CategoryTwin.tsx')).CategoryTwin,
+)

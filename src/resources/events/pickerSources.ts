@@ -5,12 +5,13 @@ import {
   hasTwin,
 } from '../../core/views/pickers/pickerSource.ts'
 import { readableSlug } from '../../core/views/list/readableSlug.ts'
-import { categories, CategoryTwin, type TermRecord } from '../categories/categories.ts'
+import { categories, type TermRecord } from '../categories/categories.ts'
 import { organizers, type OrganizerRecord } from '../organizers/organizers.ts'
 import { tags } from '../tags/tags.ts'
 import { venues, type VenueRecord } from '../venues/venues.ts'
 import type { EventRecord } from './eventRecord.ts'
 import { EventsAtVenue, EventsOfOrganizer } from './LinkedEvents.tsx'
+import { CategoryTwin } from '../categories/hooks.ts'
 
 /** What an event is linked to, as pickers offer it. */
 export const venueSource: PickerSource<VenueRecord> = {

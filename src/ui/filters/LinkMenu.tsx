@@ -2,27 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { lazily } from '../lazily.tsx'
-import type { AddressSearch } from './address.ts'
+import type { LinkMenuProps } from './LinkMenuItems.tsx'
 
 const LinkMenuItems = lazily(() => import('./LinkMenuItems.tsx').then((it) => it.LinkMenuItems))
-
-/** A view of a list: a link in a menu. */
-export interface MenuLink {
-  id: string
-  words: string
-  search: AddressSearch
-  isCurrent: boolean
-  /** How many records it lists; null when not known. */
-  count?: number | null
-}
-
-export interface LinkMenuProps {
-  /** What is chosen here: «Dates». */
-  label: string
-  links: readonly MenuLink[]
-  /** The first opening, for what only an open menu shows. */
-  onOpen?: () => void
-}
 
 /** A button that says which view of a list is open, and a menu with the others, each a link. */
 export function LinkMenu({ label, links, onOpen }: LinkMenuProps) {

@@ -2,8 +2,25 @@ import Menu from '@mui/material/Menu'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { RouterMenuItem } from '../RouterMenuItem.tsx'
-import { exactly } from './address.ts'
-import type { LinkMenuProps } from './LinkMenu.tsx'
+import { exactly, type AddressSearch } from './address.ts'
+
+/** A view of a list: a link in a menu. */
+export interface MenuLink {
+  id: string
+  words: string
+  search: AddressSearch
+  isCurrent: boolean
+  /** How many records it lists; null when not known. */
+  count?: number | null
+}
+
+export interface LinkMenuProps {
+  /** What is chosen here: «Dates». */
+  label: string
+  links: readonly MenuLink[]
+  /** The first opening, for what only an open menu shows. */
+  onOpen?: () => void
+}
 
 interface LinkMenuItemsProps extends Pick<LinkMenuProps, 'label' | 'links'> {
   anchor: HTMLElement

@@ -1,21 +1,21 @@
 import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { WriteItem, UpdateTask } from './writePlan.ts'
-import type { Identified } from '../../resource/collection.ts'
-import { type Journal, pageJournal } from '../../write/journal.ts'
+import type { Identified, Writable } from '../../resource/collection.ts'
+import { pageJournal } from '../../write/journal.ts'
 import { endedByItself } from '../../write/lostAnswer.ts'
 import type { Operation } from '../../write/operation.ts'
-import {
-  type Outcome,
-  performed,
-  type Reason,
-  unfailing,
-  withheldOutcome,
-} from '../../write/performed.ts'
+import { performed, unfailing, withheldOutcome } from '../../write/performed.ts'
 import { safeCreation } from '../../write/safeCreation.ts'
-import { PerhapsMade, SameName, existingTerm } from '../../write/saved.ts'
+import {
+  PerhapsMade,
+  SameName,
+  existingTerm,
+  type Outcome,
+  type Reason,
+} from '../../write/saved.ts'
 import { type Task, updateTo } from '../../write/task.ts'
-import type { Writable } from '../../write/writing.ts'
+import type { Journal } from '../../write/writing.ts'
 
 /** One record to be made, and where: all of a job are one series of the history. */
 interface Creating {

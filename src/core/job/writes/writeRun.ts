@@ -3,15 +3,14 @@ import { isDone, type JobItem } from '../jobItem.ts'
 import { waiting } from '../jobStore.ts'
 import { withPriority, type Service } from '../../../api/service.ts'
 import { ApiError } from '../../../api/apiError.ts'
-import type { CollectionName, Identified } from '../../resource/collection.ts'
+import type { CollectionName, Identified, Writable } from '../../resource/collection.ts'
 import type { Values } from '../../write/merge.ts'
 import type { Operation } from '../../write/operation.ts'
-import { type Outcome, type Reason, stopsOthers } from '../../write/performed.ts'
+import { stopsOthers } from '../../write/performed.ts'
 import { inTurn } from '../../write/inTurn.ts'
 import { type HeldWrite, heldTask, heldWrite } from '../../write/queue/unsent.ts'
 import type { Task } from '../../write/task.ts'
-import type { Writables } from '../../write/undo/undoEntry.ts'
-import type { Writable } from '../../write/writing.ts'
+import type { Writables } from '../../write/writing.ts'
 import { createItem, type ItemResult, itemUndone, updateItem, updateMeant } from './writeItem.ts'
 import {
   type CreateTask,
@@ -25,6 +24,7 @@ import {
   type WriteJob,
   type writeStore,
 } from './writePlan.ts'
+import type { Outcome, Reason } from '../../write/saved.ts'
 
 /** Milliseconds after which a service that does not say for how long it wants to be left alone is asked again; longer each time. */
 export const firstWait = 60_000

@@ -2,11 +2,10 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Query } from '../../../api/outgoing.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
-import type { Collection, CollectionName, Identified } from '../../resource/collection.ts'
+import type { Collection, CollectionName, Identified, Writable } from '../../resource/collection.ts'
 import type { NamedCollections } from '../form/linkedNames.ts'
 import type { Deleted } from '../../write/saved.ts'
 import type { DeleteInput } from '../../write/writeOptions.ts'
-import type { Writable } from '../../write/writing.ts'
 
 /** Records that feel the deletion of another one, as a listing finds them. */
 export interface Touched<R extends Identified = Identified> {

@@ -5,7 +5,7 @@ import { apiErrorMessage } from '../../../api/apiErrorMessage.ts'
 import type { Service } from '../../../api/service.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { toast, type Toast, type ToastAction } from '../../../ui/toast/toast.ts'
-import type { Identified } from '../../resource/collection.ts'
+import type { Identified, Writable } from '../../resource/collection.ts'
 import { useDifferenceNews } from '../form/differences/useDifferenceNews.ts'
 import { withoutOthers } from '../../write/lostLinks.ts'
 import type { Deleted } from '../../write/saved.ts'
@@ -16,7 +16,6 @@ import { type AllRelinked, allRelinked, notReturned } from '../../write/undo/rel
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { useStatusLabels } from '../form/statusLabels.ts'
 import type { Restored } from '../../write/safeRestoration.ts'
-import type { Writable } from '../../write/writing.ts'
 import type { LostLink } from '../../write/operation.ts'
 
 /** A record that is back, and what has lost it. */

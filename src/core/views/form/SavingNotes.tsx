@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isCrossing } from '../../resource/crossing.ts'
+import { isCrossing } from '../../write/merge.ts'
 import { type NoteProps, DifferencesNote } from './differences/DifferencesNote.tsx'
 import { textKind } from './conflict/textKind.ts'
 import type { RecordForm, RecordLabels, Shown } from './recordForm.ts'

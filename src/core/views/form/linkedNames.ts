@@ -1,6 +1,5 @@
-import type { CollectionName, Identified } from '../../resource/collection.ts'
+import type { CollectionName, Identified, Writable } from '../../resource/collection.ts'
 import { nameOf } from '../../resource/recordName.ts'
-import type { Writable } from '../../write/writing.ts'
 
 /** Of what collection the records are that a field names by their numbers. */
 const linked: Readonly<Record<string, CollectionName>> = {

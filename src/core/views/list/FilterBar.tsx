@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import { LinkMenu, type LinkMenuProps } from '../../../ui/filters/LinkMenu.tsx'
+import { LinkMenu } from '../../../ui/filters/LinkMenu.tsx'
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { NarrowedList } from './recordList.ts'
 import { row } from '../../../ui/layout.ts'
+import type { LinkMenuProps } from '../../../ui/filters/LinkMenuItems.tsx'
 
 const AddressMistakes = lazily(() =>
   import('./AddressMistakes.tsx').then((it) => it.AddressMistakes),

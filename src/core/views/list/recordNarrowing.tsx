@@ -1,5 +1,4 @@
 import { type FilterMistake, type FilterTable, ids } from '../../resource/filters.ts'
-import type { LinkMenuProps } from '../../../ui/filters/LinkMenu.tsx'
 import type { ListNarrowing } from './FilterBar.tsx'
 import {
   chipNames,
@@ -28,6 +27,7 @@ import { formatList } from '../../../i18n/formats.ts'
 import { useService } from '../../../api/useService.ts'
 import { recordOptions } from '../../query/readOptions.ts'
 import { useStatusNames } from './statusName.ts'
+import type { LinkMenuProps } from '../../../ui/filters/LinkMenuItems.tsx'
 
 function idsIn(value: unknown): readonly number[] {
   const all: unknown[] = Array.isArray(value) ? value : [value]

@@ -3,13 +3,12 @@ import type { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { languageOf } from '../../../api/language.ts'
 import { inQueueTurn } from './inQueueTurn.ts'
-import type { Journal } from '../journal.ts'
 import { endedByItself } from '../lostAnswer.ts'
 import { ownerOf } from '../../query/owner.ts'
-import type { Writables } from '../undo/undoEntry.ts'
 import { noteQueued, noteSending, removeQueued } from './enqueue.ts'
 import { firstReady, queueOf, type QueuedWrite } from './queued.ts'
 import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
+import type { Writables, Journal } from '../writing.ts'
 
 /** What came of one that was sent. */
 export interface Sent {

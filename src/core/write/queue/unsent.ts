@@ -1,13 +1,12 @@
 import { isOfTheNetwork, ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
-import type { Identified, WritableName } from '../../resource/collection.ts'
+import type { Identified, WritableName, Writable } from '../../resource/collection.ts'
 import { LostWrite } from '../journal.ts'
 import { endedByItself } from '../lostAnswer.ts'
 import type { Values } from '../merge.ts'
 import { isDone, type Marks, type Operation, type Waiting } from '../operation.ts'
-import type { Reason } from '../performed.ts'
 import { meantBy, type Task } from '../task.ts'
-import type { Writable } from '../writing.ts'
+import type { Reason } from '../saved.ts'
 
 /** A write as it was meant, with all that the safe writer needs to do it later. */
 export interface HeldWrite extends Pick<

@@ -3,25 +3,19 @@ import type { Service } from '../../../api/service.ts'
 import { meantBy, type Task } from '../task.ts'
 import { asEditor } from '../../query/asEditor.ts'
 import { fewAtOnce } from '../../query/fewAtOnce.ts'
-import { isFailed, type Outcome, outcomeOf, performed } from '../performed.ts'
+import { isFailed, outcomeOf, performed } from '../performed.ts'
 import { type Undoable, undoing } from './undoing.ts'
-import type { CollectionName, Identified } from '../../resource/collection.ts'
+import type { CollectionName, Identified, Writable } from '../../resource/collection.ts'
 import { differencesOfNew } from '../compare.ts'
 import { type Relinked, relinked } from './relinking.ts'
-import type { Journal } from '../journal.ts'
 import type { Operation } from '../operation.ts'
 import { ownerOf } from '../../query/owner.ts'
 import { settleAttempts } from '../outcomes.ts'
 import { type HeldWrite, heldWrite } from '../queue/unsent.ts'
 import type { Values } from '../merge.ts'
 import { safeCreation } from '../safeCreation.ts'
-import { PerhapsMade, SameName } from '../saved.ts'
-import type { Writable, Writing } from '../writing.ts'
-
-export type Writables = Readonly<
-  Record<CollectionName, Writable<Identified, CollectionName>> &
-    Record<'media', Writable<Identified>>
->
+import { PerhapsMade, SameName, type Outcome } from '../saved.ts'
+import type { Writing, Writables, Journal } from '../writing.ts'
 
 /** Where writes are taken back, and as which series of the history. */
 export interface Undoing {

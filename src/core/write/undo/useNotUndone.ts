@@ -1,5 +1,5 @@
 import { toast, type ToastAction } from '../../../ui/toast/toast.ts'
-import { isCrossing } from '../../resource/crossing.ts'
+import { isCrossing } from '../merge.ts'
 import type { Conflict } from '../saved.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type Journal, pageJournal } from '../../../core/write/journal.ts'
+import { pageJournal } from '../../../core/write/journal.ts'
 import { enqueueAlso } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
 import { heldWrite } from '../../../core/write/queue/unsent.ts'
@@ -7,6 +7,7 @@ import { safeCreation } from '../../../core/write/safeCreation.ts'
 import { writables } from '../../../resources/records.ts'
 import { modes } from '../../../api/testWorld.ts'
 import { closing, facts, lookedAt } from './recheckBed.ts'
+import type { Journal } from '../../../core/write/writing.ts'
 
 describe.each(modes)('a creation whose page closed, %s', async (mode) => {
   let title: string

@@ -1,4 +1,3 @@
-import type { Journal } from '../../../core/write/journal.ts'
 import { readOperations, sendingOperations } from '../../../core/write/operationStore.ts'
 import { storeSending } from '../../../core/write/outcomes.ts'
 import { recheck } from '../../../core/write/recheck.ts'
@@ -6,6 +5,7 @@ import { ownerOf } from '../../../core/query/owner.ts'
 import { writables } from '../../../resources/records.ts'
 import type { Service } from '../../../api/service.ts'
 import { makeWorld, type Mode } from '../../../api/testWorld.ts'
+import type { Journal } from '../../../core/write/writing.ts'
 
 export const facts = {
   title: 'Fira',

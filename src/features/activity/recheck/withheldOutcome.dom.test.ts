@@ -1,4 +1,4 @@
-import { type Journal, pageJournal } from '../../../core/write/journal.ts'
+import { pageJournal } from '../../../core/write/journal.ts'
 import { putOperation } from '../../../core/write/operationStore.ts'
 import { safeUpdate } from '../../../core/write/safeWriter.ts'
 import { created, modes } from '../../../core/write/testSave.ts'
@@ -6,6 +6,7 @@ import { forget } from '../../../platform/entries.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { closing, facts, lookedAt } from './recheckBed.ts'
+import type { Journal } from '../../../core/write/writing.ts'
 
 describe.each(modes)('a later look that tells nothing, %s', async (mode) => {
   const { world, service: plain, history, due, isOver, ...looking } = await lookedAt(mode)

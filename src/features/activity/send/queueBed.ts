@@ -1,4 +1,4 @@
-import { type Journal, pageJournal } from '../../../core/write/journal.ts'
+import { pageJournal } from '../../../core/write/journal.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
 import { enqueue, enqueueAlso } from '../../../core/write/queue/enqueue.ts'
 import { queueOf } from '../../../core/write/queue/queued.ts'
@@ -15,6 +15,7 @@ import {
 import type { Service } from '../../../api/service.ts'
 import { makeWorld, type Mode, type TestWorld } from '../../../api/testWorld.ts'
 import { writables } from '../../../resources/records.ts'
+import type { Journal } from '../../../core/write/writing.ts'
 
 /** A world of its own for one test. */
 export const opened = (mode: Mode) => makeWorld(mode)

@@ -4,13 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '../../../core/write/task.ts'
-import type { Outcome } from '../../../core/write/performed.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { useFieldText } from '../useFieldText.ts'
 import { writables } from '../../../resources/records.ts'
 import type { UndoRun } from './useUndoing.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import type { Outcome } from '../../../core/write/saved.ts'
 
 interface Props {
   entry: Operation

@@ -5,7 +5,6 @@ import { venueOf } from '../../../resources/venues/venues.ts'
 import { columnNames, exportedColumn, rowOf } from '../columns/columns.ts'
 import { fieldsOfHeads } from '../columns/heads.ts'
 import { exportFacts, headed } from '../out/exportBed.ts'
-import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { neutral } from '../../../ui/files/neutralCell.ts'
 import { changedCells, marksOf } from './changedRow.ts'
@@ -14,6 +13,7 @@ import { shownOf } from '../cells/cell.ts'
 import { readTable } from '../table/readTable.ts'
 import type { Table } from '../table/table.ts'
 import cases from './roundTrip.cases.json'
+import { writerOf } from '../out/fileFormats.ts'
 
 const event = (over: object = {}) =>
   eventOf({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { seeded } from '../../../../e2e/service/seeded.ts'
 import { planOf, type Task, updateTo } from '../../../core/write/task.ts'
-import { type Outcome, performed } from '../../../core/write/performed.ts'
+import { performed } from '../../../core/write/performed.ts'
 import { type Identified, valuesOf } from '../../../core/resource/collection.ts'
 import { createJob } from '../../../core/job/createJob.ts'
 import { memoryJournal } from '../../../core/write/testJournal.ts'
@@ -14,12 +14,13 @@ import { fieldsOfHeads } from '../columns/heads.ts'
 import { wires } from '../run/importBed.ts'
 import { killedPage } from '../run/testKilledPage.ts'
 import { exportFacts, headed, watchedExport } from '../out/exportBed.ts'
-import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { checkedFile, type ChangedRow } from './checkedFile.ts'
 import { readTable } from '../table/readTable.ts'
 import { shownOf } from '../cells/cell.ts'
 import type { Table } from '../table/table.ts'
+import type { Outcome } from '../../../core/write/saved.ts'
+import { writerOf } from '../out/fileFormats.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -11,7 +11,6 @@ import { labelRooms } from '../../../core/resource/fieldLabel.ts'
 import { ListError } from '../../../core/views/list/ListError.tsx'
 import { useFilterLabels } from '../../../core/views/list/listLabels.ts'
 import { type Missing, exportRun, type ExportRun, type ExportState } from './exportRun.ts'
-import { formatsOf, type FileFormat, writerOf } from './fileWriter.ts'
 import { type ExportableList, useExportable } from './useExportable.ts'
 import { mostChangedRows } from '../table/table.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
@@ -22,6 +21,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { download } from '../../../ui/download.ts'
 import { ListStatus } from '../../../ui/filters/ListStatus.tsx'
 import { Choices } from '../../../ui/form/Choice.tsx'
+import { formatsOf, type FileFormat, writerOf } from './fileFormats.ts'
 
 /** Sentences, no wider than is easily read. */
 const Reading = styled('p')({ maxWidth: '72ch' })

@@ -6,8 +6,9 @@ import { termOf } from '../../../core/resource/term.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
 import { readTable } from '../table/readTable.ts'
 import { exportFacts } from './exportBed.ts'
-import { type FileFacts, type FileFormat, writerOf } from './fileWriter.ts'
+import type { FileFacts } from './fileWriter.ts'
 import { longestCell } from './xlsxSheet.ts'
+import { type FileFormat, writerOf } from './fileFormats.ts'
 
 const event = (over: object = {}) =>
   eventOf({

@@ -6,6 +6,7 @@ import {
   type Identified,
   valuesOf,
   type CollectionName,
+  type Writable,
 } from '../../../core/resource/collection.ts'
 import { unique } from '../../../core/resource/unique.ts'
 import { makeOnce, madeFor } from '../../../core/views/form/creating/makeOnce.tsx'
@@ -14,7 +15,6 @@ import type { DifferencesSubject } from '../../../core/views/form/differences/Di
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { attemptsOf } from '../../../core/write/operationStore.ts'
 import { existingTerm, type Saved } from '../../../core/write/saved.ts'
-import type { Writable } from '../../../core/write/writing.ts'
 import type { Found } from '../near/found.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { categories } from '../../../resources/categories/categories.ts'

@@ -4,7 +4,6 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../core/resource/fieldLabel.ts'
 import type { Task } from '../../../core/write/task.ts'
-import type { Reason } from '../../../core/write/performed.ts'
 import { valuesOf } from '../../../core/resource/collection.ts'
 import type { Image } from '../../../core/resource/post.ts'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
@@ -20,6 +19,7 @@ import { fieldOfRule, goesOut } from './breaches.ts'
 import { usePublishGate } from './breachMessages.ts'
 import { type LoadVersions, VersionsLook } from './versionsLook.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import type { Reason } from '../../../core/write/saved.ts'
 
 /** A change of an event, or the making of one, outside of its form. */
 export interface MeantWrite {

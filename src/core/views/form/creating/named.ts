@@ -2,11 +2,10 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../../api/apiError.ts'
 import type { Service } from '../../../../api/service.ts'
 import { ownerOf } from '../../../query/owner.ts'
-import type { Identified } from '../../../resource/collection.ts'
+import type { Identified, Writable } from '../../../resource/collection.ts'
 import { settleAttempts } from '../../../write/outcomes.ts'
 import type { Difference, Saved } from '../../../write/saved.ts'
 import { type Updatable, updateOptions } from '../../../write/writeOptions.ts'
-import type { Writable } from '../../../write/writing.ts'
 
 /** A record that was made under a name of its own, and what it was made of. */
 interface Made<R> {

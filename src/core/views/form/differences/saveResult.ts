@@ -1,7 +1,6 @@
 import { differencesOf } from '../../../write/compare.ts'
-import { crossings } from '../../../resource/crossing.ts'
+import { crossings, type Values } from '../../../write/merge.ts'
 import type { Fields } from '../../../resource/field.ts'
-import type { Values } from '../../../write/merge.ts'
 import type { Difference, Saved } from '../../../write/saved.ts'
 import { intendedValues } from '../pickedValues.ts'
 

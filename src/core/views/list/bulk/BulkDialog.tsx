@@ -6,7 +6,7 @@ import { JobPanel } from '../../../job/JobPanel.tsx'
 import { useStoreReading } from '../../../../platform/useStoreReading.ts'
 import { RouterLink } from '../../../../ui/RouterLinks.tsx'
 import { type Plan, planOf, type Task } from '../../../write/task.ts'
-import { type Outcome, type Reason, stoppedBy } from '../../../write/performed.ts'
+import { stoppedBy } from '../../../write/performed.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { staysPublic, UnpublishNote } from '../../form/UnpublishNote.tsx'
 import { BeforeBulk, BulkActions } from './BulkActions.tsx'
@@ -17,6 +17,7 @@ import { jobOutcomeOf } from './outcomeMessage.ts'
 import { ReasonLinks, TaskResult } from './TaskResult.tsx'
 import type { Undo } from '../../../job/UndoSeries.tsx'
 import { type Bulk, keyOfTask, useBulk } from './useBulk.ts'
+import type { Outcome, Reason } from '../../../write/saved.ts'
 
 interface BulkPreviewProps {
   plan: Plan<unknown> | null

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../../api/language.ts'
 import type { Service } from '../../../../api/service.ts'
 import type { Task, BulkChange } from '../../../write/task.ts'
-import type { Outcome, Reason } from '../../../write/performed.ts'
-import type { Identified } from '../../../resource/collection.ts'
+import type { Identified, Writable } from '../../../resource/collection.ts'
 import type { Marks } from '../../../write/operation.ts'
 import type { NamedCollections } from '../../form/linkedNames.ts'
 import type { ChosenRecords } from '../select/SelectionBar.tsx'
-import type { Saved } from '../../../write/saved.ts'
-import type { Writable, Writing } from '../../../write/writing.ts'
+import type { Saved, Outcome, Reason } from '../../../write/saved.ts'
+import type { Writing } from '../../../write/writing.ts'
 
 /** What a change of many is told of the records' room. */
 export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal' | 'operation'> {

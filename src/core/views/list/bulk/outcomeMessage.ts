@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { JobOutcome } from '../../../job/jobItem.ts'
 import { formatList } from '../../../../i18n/formats.ts'
 import { apiErrorMessage } from '../../../../api/apiErrorMessage.ts'
-import type { Outcome } from '../../../write/performed.ts'
+import type { Outcome } from '../../../write/saved.ts'
 
 /** How a write came out, for the job that it is of. */
 export function jobOutcomeOf<R>(outcome: Outcome<R> | undefined): JobOutcome {

@@ -4,7 +4,6 @@ import { type BulkChange, type Task, taskAgain } from '../../../write/task.ts'
 import {
   isFailed,
   withheldOutcome,
-  type Outcome,
   performed,
   performedBy,
   stopsOthers,
@@ -13,6 +12,7 @@ import {
 import { recordKey, useSeries } from '../../../job/bulk/useSeries.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { type BulkOf, type BulkRemedy, isRemediable, serviceOf, type Written } from './bulkOf.ts'
+import type { Outcome } from '../../../write/saved.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export type Result<R> = JobResult<Task<R>, Outcome<R>>
