@@ -16,6 +16,9 @@ test.each([
   ['Música a la plaça', 'laça', false],
   ['L’hora del conte', 'hora', true],
   ['Ves a: Calendari', 'ves a calendari', true],
+  ['Al·legories del Paral·lel', 'parallel allegories', true],
+  ['Col·legi', 'col.leg', true],
+  ['Colegio', 'col·legi', false],
   ['日本の祭り', '日本', true],
   ['Fira', '', true],
 ])('%s has «%s»: %s', (text, words, expected) => expect(matchesText(text, words)).toBe(expected))
