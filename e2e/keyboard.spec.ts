@@ -56,7 +56,11 @@ test('a list is filtered, and the filter is taken away', async ({ page, site, si
   await seedEvent(site, 'ca', { title: other })
   await signIn('ca', `events?search=${site.suffix}`)
   const list = new EventList(page, 'ca')
+  await page.reload()
   await list.expectOnly([one, other], [])
+  // Past the navigation and the tools of the list.
+  await press(page, 'Tab', 'Tab', 'Enter')
+  await expect(page.locator('main [data-row]').first().locator('a').first()).toBeFocused()
   await enter(page.getByRole('main').getByRole('button', { name: list.say('drawer.button') }))
   const drawer = page.getByRole('dialog', { name: say('ca', 'filters:drawer.button') })
   await pressTo(drawer.getByRole('combobox', { name: list.say('names.featured'), exact: true }))

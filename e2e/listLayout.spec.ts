@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { measureShifts, shiftOf } from './layoutShift.ts'
+import { say } from './words.ts'
 
 /**
  * Sizes that only a browser knows: where the rows of the five lists and the days of the calendar begin, how many are
@@ -70,11 +71,15 @@ for (const { width, height, most } of [
     expect.soft(await shiftOf(page), 'translations').toBeLessThanOrEqual(0.02)
   })
 
-/** Sizes of the letters of texts and fields, their weights, and heights of buttons on a page, but of calendar days. */
+/** Sizes of the letters of texts and fields, their weights, and heights of buttons on a page, as far as it is drawn. */
 const lettersOf = (page: Page) =>
   page.evaluate(() => {
     const isDrawn = (part: Element) =>
-      part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      part.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      })
     const isText = ({ nodeType, textContent }: Node) => nodeType === 3 && textContent?.trim() !== ''
     const lettered = [...document.body.querySelectorAll('*')].filter(
       (part) =>
@@ -107,7 +112,7 @@ test('letters are of four sizes and two weights, buttons of two heights @local',
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn('ca')
   const [event] = await site.rest.list('events', 'ca', 'per_page=1&status=publish')
-  const views = ['month', 'week'].map((view) => `calendar?view=${view}`)
+  const views = ['month', 'week', 'agenda'].map((view) => `calendar?view=${view}`)
   const pages = ['', 'events', `events/${event?.['id']}`, ...views, 'translations']
   const isDrawn = async (name: string) => {
     const { sizes, weights, heights } = await lettersOf(page)
@@ -119,6 +124,10 @@ test('letters are of four sizes and two weights, buttons of two heights @local',
     await page.goto(`${site.root}ca/${path}`, { waitUntil: 'networkidle' })
     await isDrawn(path)
   }
+  await page.goto(`${site.root}ca/events/${event?.['id']}/duplicate`, { waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: say('ca', 'eventDuplicate:way.repeat') }).check()
+  await isDrawn('duplicate')
+  await page.goto(`${site.root}ca/events`, { waitUntil: 'networkidle' })
   await page.keyboard.press('/')
   await page.keyboard.type('concert')
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
@@ -143,6 +143,8 @@ function Network({ language }: { language: Language }) {
   ) : null
 }
 
+const firstRow = 'main :is([data-row-link], a.calendar-event)'
+
 const Skip = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
@@ -154,22 +156,27 @@ const Skip = styled('a')(({ theme }) => ({
   background: (theme.vars ?? theme).palette.primary.main,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  [`body:not(:has(${firstRow})) &[data-to-rows]`]: { display: 'none' },
 }))
 
-/** First stop of the keyboard: over the navigation, to the page. */
-function SkipLink() {
+/** First stops of the keyboard: over the navigation to the page, and over its tools to the first of its rows. */
+function SkipLinks() {
   const { t } = useTranslation('app')
+  const leading = (target: string) => ({
+    href: '#page',
+    onClick(event: MouseEvent) {
+      // Under <base> a bare fragment would lead to the application's root instead.
+      event.preventDefault()
+      document.querySelector<HTMLElement>(target)?.focus()
+    },
+  })
   return (
-    <Skip
-      href="#page"
-      onClick={(event) => {
-        // Under <base> a bare fragment would lead to the application's root instead.
-        event.preventDefault()
-        document.getElementById('page')?.focus()
-      }}
-    >
-      {t('shell.skip')}
-    </Skip>
+    <>
+      <Skip {...leading('#page')}>{t('shell.skip')}</Skip>
+      <Skip {...leading(firstRow)} data-to-rows>
+        {t('shell.skipToRows')}
+      </Skip>
+    </>
   )
 }
 
@@ -179,7 +186,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const language = useContentLanguage(configuration)
   return (
     <Frame>
-      <SkipLink />
+      <SkipLinks />
       <Rail language={language} />
       <Column>
         <TopBar language={language} />

@@ -71,7 +71,9 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
         },
       },
     },
-    MuiToggleButton: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+    MuiToggleButton: {
+      styleOverrides: { root: { height: 'var(--control-height)', fontSize: '0.875rem' } },
+    },
     MuiIconButton: { defaultProps: { size }, styleOverrides: { sizeSmall: { padding: 4 } } },
     MuiTextField: { defaultProps: { size } },
     MuiFormControl: { defaultProps: { size } },

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../api/useService.ts'
 import { CollectionLinks } from '../translations/board/CollectionLinks.tsx'
@@ -39,6 +40,12 @@ export function TransferPage() {
     isCurrent: id === part,
   }))
   const Part = partOf[part]
+  const navigate = useNavigate()
+  const handed = useRef<File>(null)
+  const onChanges = (file: File) => {
+    handed.current = file
+    void navigate({ to: '.', search: searchFor('in') })
+  }
   return (
     <Stack spacing={1.5}>
       <PageHeader
@@ -57,7 +64,7 @@ export function TransferPage() {
       <LinkTabs label={t('part.label')} tabs={tabs} />
       {part === 'pack' ? null : <CollectionLinks {...{ of, beside }} />}
 
-      <Part key={`${language} ${of}`} {...{ of }} />
+      <Part key={`${language} ${of}`} {...{ of, handed, onChanges }} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../api/useService.ts'
 import { fieldLabel, labelRooms } from '../../core/resource/fieldLabel.ts'
@@ -29,6 +29,7 @@ import {
 import { formatDateTime } from '../../i18n/formats.ts'
 import { events } from '../../resources/events/events.ts'
 import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** What can be done with the records that are chosen in the trash. */
 function TrashSelection(props: SelectionProps<TrashedRecord>) {
@@ -133,6 +134,8 @@ interface Props {
 export function RestoreDialog({ name, records, isAsked = false, onClose }: Props) {
   const { t, i18n } = useTranslation(['trash', labelRooms[name]])
   const service = useService()
+  // That it is in the trash is no news any more, and this is its undo.
+  useEffect(() => toast.pass(), [])
   // Read now: a history that is still on its way to the page would restore what was public as a draft.
   const { data: history = [], isFetchedAfterMount } = useQuery(historyOptions(service))
   const deletionOf = ({ id }: TrashedRecord) => lastDeletionIn(history, name, id)

@@ -102,6 +102,18 @@ it.each(Object.entries(pasted))('what is pasted %s is cleaned', (_name, [html, c
   expect(plainHtml(html)).toBe(clean)
 })
 
+it('shows the browser no style, of each of which it would tell that the policy refuses it', () => {
+  const parsing = vi.spyOn(DOMParser.prototype, 'parseFromString')
+  const html = '<style>p{}</style><p class="a" style="color:red" title=\' style=b\' STYLE = c>a</p>'
+  expect(plainHtml(html)).toBe('<p>a</p>')
+  const shown = String(parsing.mock.calls)
+  expect(shown).toContain(
+    '<p class="a" data-style="color:red" title=\' style=b\' data-style = c>a</p>',
+  )
+  expect(shown).not.toContain('<style')
+  parsing.mockRestore()
+})
+
 it.each([
   ['https://a.example/x?utm_source=n&id=3&fbclid=abc#d', 'https://a.example/x?id=3#d'],
   ['https://www.google.com/url?q=https://a.example/%3Futm_medium%3Dx&sa=D', 'https://a.example/'],

@@ -1,6 +1,7 @@
 import { isBlock, isVoid, isSafeAddress, isSafeLink } from './rich/elements.ts'
 import { parsed } from './rich/normalised.ts'
-import { wordLists } from './wordLists.ts'
+import { scan } from './rich/scan.ts'
+import { unstyled, wordLists } from './wordLists.ts'
 import { escaped, quoted } from './escaped.ts'
 
 const tracking =
@@ -79,7 +80,7 @@ const looks = Object.entries({
 })
 
 const styleOf = (element: Element) =>
-  `;${(element.getAttribute('style') ?? '').toLowerCase().replaceAll(/\s+/g, '')}`
+  `;${(element.getAttribute(unstyled) ?? '').toLowerCase().replaceAll(/\s+/g, '')}`
 
 const isBlockNode = (node: PlainNode) => typeof node === 'object' && isBlock(node.name)
 
@@ -197,12 +198,25 @@ function readNode(node: Node, within: ReadonlySet<string>): readonly PlainNode[]
   return hasContent(block) ? [block] : []
 }
 
+const styleName = /"[^"]*"|'[^']*'|(?<=[\s/])style(?=\s*=)/gi
+
+/** Styles under a name of no attribute, values passed over: a browser tells of each that the policy refuses it. */
+const withoutStyles = (html: string) =>
+  scan(html)
+    .map(({ kind, html }) => {
+      if (kind === 'raw') return /^<style/i.test(html) ? '' : html
+      return kind === 'start'
+        ? html.replaceAll(styleName, (it) => (/^style$/i.test(it) ? unstyled : it))
+        : html
+    })
+    .join('')
+
 /**
  * HTML of any program as plain HTML: its words with paragraphs, headings, lists, tables, pictures, links and the looks
  * that mean something; without what a browser would not show, without styles and traces. No words stand loose.
  */
 export function readHtml(html: string): readonly PlainNode[] {
-  const body = parsed(html)
+  const body = parsed(withoutStyles(html))
   wordLists(body)
   return blocksOf(
     Array.from(body.childNodes).flatMap((node) => readNode(node, new Set())),

@@ -1,13 +1,16 @@
+/** Where the style of an element stands while it is read. */
+export const unstyled = 'data-style'
+
 /** Word writes lists as paragraphs with a sign in front, and the level in a style. */
 function levelOf(paragraph: Element): number {
-  const style = paragraph.getAttribute('style') ?? ''
+  const style = paragraph.getAttribute(unstyled) ?? ''
   return Number(/mso-list:\s*l\d+\s+level([1-9])/i.exec(style)?.[1] ?? 0)
 }
 
 /** Takes the sign away; numbers and letters with a point make a numbered list. */
 function takeSign(paragraph: Element): 'ul' | 'ol' {
-  const spans = Array.from(paragraph.querySelectorAll('[style*="mso-list"]'))
-  const sign = spans.find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
+  const spans = Array.from(paragraph.querySelectorAll(`[${unstyled}*="mso-list"]`))
+  const sign = spans.find((span) => /mso-list:\s*ignore/i.test(span.getAttribute(unstyled) ?? ''))
   const text = (sign?.textContent ?? '').replaceAll('\u00A0', '').trim()
   sign?.remove()
   return /^\(?(\d+|[a-z]|[ivx]+)[.)]$/i.test(text) ? 'ol' : 'ul'

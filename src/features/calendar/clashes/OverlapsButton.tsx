@@ -72,9 +72,6 @@ export function OverlapsButton({ calendar, onOpen }: OverlapsButtonProps) {
   const { venue, title } = clashes.total
   const count = venue + title
   const number = formatNumber(i18n.language, count)
-  const days = useLookedThrough(calendar)
-  // Of days that could not be compared nobody knows that there are none.
-  const isShown = count > 0 || (clashes !== noClashes && days !== null && calendar.items.length > 0)
   return (
     <>
       <Button
@@ -82,7 +79,7 @@ export function OverlapsButton({ calendar, onOpen }: OverlapsButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         sx={{ gap: 0.75, minWidth: 56 }}
-        style={{ visibility: isShown ? 'visible' : 'hidden' }}
+        style={{ visibility: count > 0 ? 'visible' : 'hidden' }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <ClashSign />

@@ -65,8 +65,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   await shows(/^(?!.*Gran fira).*Gran ball/)
   expect(chooser).toHaveDisplayValue('April')
   expect(chooser).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Save 1 record…' }))
-  await user.click(await screen.findByRole('button', { name: 'Begin' }))
+  await user.click(screen.getByRole('button', { name: 'Save 1 record' }))
   await screen.findByText('Done: 1 saved.')
   expect(await world.ask('GET', `events/${ball}`)).toMatchObject({ title: 'Gran ball' })
   expect(await world.ask('GET', `events/${fair}`)).toMatchObject({ title: 'Fira' })
@@ -130,5 +129,16 @@ test('what can be read in two ways is chosen before any record is read, and anot
   const mark = `cost:${fingerprint('1.250')}`
   const lines = ['id,title,cost,exported', `${fair.id},Gran fira,1.250,${mark}`]
   await user.upload(input, new File([lines.join('\n')], 'events.csv'))
+  await screen.findByText(/1 record changes/)
+})
+
+test('an exported file that was given for new records is taken for its changes', async () => {
+  world = await makeWorld('live')
+  const fair = await world.ask('POST', 'events', { ...times, title: 'Fira' })
+  const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
+  const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+  const lines = ['ID,Title,Start,Exported', `${fair.id},Gran fira,2027-03-05 10:00,title:h1-1`]
+  await user.upload(input, new File([lines.join('\n')], 'events.csv'))
+  await user.click(await screen.findByRole('button', { name: 'Import changes' }))
   await screen.findByText(/1 record changes/)
 })

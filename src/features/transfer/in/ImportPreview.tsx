@@ -8,7 +8,6 @@ import { staysPublic, UnpublishNote } from '../../../core/views/form/UnpublishNo
 import { formatList } from '../../../i18n/formats.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
-import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../../ui/files/FileStatus.tsx'
 import { cellMessage } from '../cells/cell.ts'
 import { ImportRows } from '../ImportRows.tsx'
@@ -113,12 +112,6 @@ export function ImportPreview({ of, name, rows, onStart }: Props) {
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
   const { fields } = writables[of]
   const start = async (taken: readonly ChangedRow[]) => {
-    const isAgreed = await confirm({
-      title: t('in.ask', { count: taken.length }),
-      text: t('in.askText'),
-      action: t('new.askAction'),
-    })
-    if (!isAgreed) return
     const chosen = new Set<CheckedRow>(taken)
     await onStart({
       of,

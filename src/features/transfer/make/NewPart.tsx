@@ -10,6 +10,8 @@ import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { calendarFiles, tableFiles, useTableMessages } from '../in/useTableMessages.ts'
 import { NewRows, useRowMessages } from './check/NewRows.tsx'
 import type { DryRow } from './check/dryRun.ts'
+import { exportedColumn, idColumn } from '../columns/columns.ts'
+import { fieldsOfHeads } from '../columns/heads.ts'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { type Mapping, keepMapping, newTable } from './columns/mapping.ts'
 import { CalendarChoices } from './file/CalendarChoices.tsx'
@@ -24,6 +26,7 @@ import type { ReadOptions } from '../table/fileOptions.ts'
 import type { FileProblem, Table, ReadHow } from '../table/table.ts'
 import { tableOfFile } from '../table/tableOfFile.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { FilePlace, FileStatus, FileSummary } from '../../../ui/files/FileStatus.tsx'
@@ -50,7 +53,7 @@ async function taken(file: File, of: CollectionName, { zone, locale }: Around) {
 }
 
 /** New records from a file: read, looked through, and made; what was left unfinished is offered first. */
-export function NewPart({ of }: { of: CollectionName }) {
+export function NewPart({ of, onChanges }: Pick<Props, 'of' | 'onChanges'>) {
   const { t } = useTranslation('transfer')
   const { limits, words } = useTableMessages('new')
   const service = useService()
@@ -78,7 +81,7 @@ export function NewPart({ of }: { of: CollectionName }) {
           <FileStatus checking={checking} words={words} onStop={stop} />
           {checking.state === 'checked' ? (
             <NewFile
-              {...{ of }}
+              {...{ of, onChanges }}
               file={checking.file.file}
               read={checking.file.table}
               onStart={start}
@@ -129,10 +132,12 @@ interface Props {
   file: File
   read: Table
   onStart: (plan: ImportPlan) => Promise<void>
+  /** takes a file that was exported here for what was changed in it */
+  onChanges: (file: File) => void
 }
 
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
-function NewFile({ of, file, read, onStart }: Props) {
+function NewFile({ of, file, read, onStart, onChanges }: Props) {
   const { t } = useTranslation(['transfer', 'job', 'ui'])
   const { words } = useTableMessages('new')
   const rowWords = useRowMessages(of)
@@ -146,6 +151,8 @@ function NewFile({ of, file, read, onStart }: Props) {
     () => newTable(of, whole, chosen, own),
     [of, whole, chosen, own],
   )
+  const fields = fieldsOfHeads(of, table.names)
+  const isExport = fields.includes(idColumn) && fields.includes(exportedColumn)
   const found = useDryRun(of, table, mapping, choices, chosen)
   const choose = (next: ReadOptions) => {
     const { sheet, encoding, head } = next
@@ -200,6 +207,14 @@ function NewFile({ of, file, read, onStart }: Props) {
           counts={t('ui:count.rows', { count: table.rows.length })}
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
+        {isExport ? (
+          <Alert
+            severity="info"
+            action={<Button onClick={() => onChanges(file)}>{t('part.in')}</Button>}
+          >
+            {t('new.exported')}
+          </Alert>
+        ) : null}
         {table.calendar ? (
           <CalendarChoices calendar={table.calendar} zone={zone} onReread={reread} />
         ) : (

@@ -49,7 +49,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
         {formatsOf(of).map((format) => (
           <Button
             key={format}
-            variant={format === 'csv' ? 'contained' : 'outlined'}
+            variant={format === 'xlsx' ? 'contained' : 'outlined'}
             disabled={isBusy || !count.data || total === 0}
             onClick={() => out.start(format)}
           >

@@ -74,7 +74,3 @@ export async function goOn(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Open it' }))
   await user.click(await screen.findByRole('button', { name: /^Continue with \d+$/ }))
 }
-
-/** Begins to write, once that is asked. */
-export const start = async (user: User) =>
-  user.click(await screen.findByRole('button', { name: 'Begin' }))

@@ -122,7 +122,6 @@ function richView(place: HTMLElement, document: RichNode, around: Around): Edito
       editable: around.isEditable,
       nodeViews: { locked: (node) => lockedView(node, around.locked) },
       transformCopied: remember,
-      handlePaste: pasteHtml,
       handleTextInput(view, from, to, text) {
         const marks = marksAfterLink(view.state)
         if (!marks) return false
@@ -130,6 +129,12 @@ function richView(place: HTMLElement, document: RichNode, around: Around): Edito
         return true
       },
       handleDOMEvents: {
+        // Before the editor parses what is pasted by itself, with all its styles.
+        paste(view, event) {
+          if (!view.editable || !pasteHtml(view, event)) return false
+          event.preventDefault()
+          return true
+        },
         // The page's own: saving and publishing, leaving a dialog.
         keydown: (_view, event) =>
           event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)),
