@@ -41,11 +41,12 @@ export function TransferPage() {
   }))
   const Part = partOf[part]
   const navigate = useNavigate()
-  const handed = useRef<File>(null)
+  const given = useRef<File[]>([])
   const onChanges = (file: File) => {
-    handed.current = file
+    given.current = [file]
     void navigate({ to: '.', search: searchFor('in') })
   }
+  const takeGiven = () => given.current.pop()
   return (
     <Stack spacing={1.5}>
       <PageHeader
@@ -64,7 +65,7 @@ export function TransferPage() {
       <LinkTabs label={t('part.label')} tabs={tabs} />
       {part === 'pack' ? null : <CollectionLinks {...{ of, beside }} />}
 
-      <Part key={`${language} ${of}`} {...{ of, handed, onChanges }} />
+      <Part key={`${language} ${of}`} {...{ of, takeGiven, onChanges }} />
     </Stack>
   )
 }

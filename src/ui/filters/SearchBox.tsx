@@ -31,6 +31,7 @@ const Words = styled('input')(({ theme }) => ({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
 }))
 

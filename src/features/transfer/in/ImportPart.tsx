@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import type { CollectionName } from '../../../core/resource/collection.ts'
@@ -16,23 +16,23 @@ import { todayIn } from '../../../time/wallTime.ts'
 import { FilePlace, FileStatus } from '../../../ui/files/FileStatus.tsx'
 import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
 
-type Handed = RefObject<File | null>
+interface Props {
+  of: CollectionName
+  /** a file that was given for new records, once */
+  takeGiven: () => File | undefined
+}
 
-/**
- * A file that was exported and changed: read, measured against the calendar, shown before anything is written.
- * @param handed one that was given for new records
- */
-export function ImportPart({ of, handed }: { of: CollectionName; handed: Handed }) {
+/** A file that was exported and changed: read, measured against the calendar, shown before anything is written. */
+export function ImportPart({ of, takeGiven }: Props) {
   const { t } = useTranslation('transfer')
   const { limits, words } = useTableMessages('in')
   const { timezone } = useService().configuration
   const { checking, book, take, choose, again, stop } = useImport(of)
-  const takeHanded = useEffectEvent(() => {
-    const file = handed.current
-    handed.current = null
+  const begin = useEffectEvent(() => {
+    const file = takeGiven()
     if (file) take(file)
   })
-  useEffect(() => takeHanded(), [])
+  useEffect(() => begin(), [])
   const goOn = (hasWritten: boolean) => {
     if (hasWritten && checking.state === 'checked') void again()
   }

@@ -21,7 +21,7 @@ async function chooseAll(before: () => Promise<unknown>) {
     if (path.endsWith('/events') && query['page'] === '3') await before()
     return go()
   })
-  await user.click(await screen.findByRole('button', { name: 'Select all 5 results' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Select all 5' }, patient))
 }
 
 test('all results are what is left of them when the last page has gone while they are read', async () => {

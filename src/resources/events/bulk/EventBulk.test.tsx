@@ -43,7 +43,7 @@ describe('many events at once', () => {
     const { user } = await openList(service, '?per_page=1')
     await user.click(await box('First'))
     await bar('1 selected')
-    await user.click(screen.getByRole('button', { name: 'Select all 3 results' }))
+    await user.click(screen.getByRole('button', { name: 'Select all 3' }))
     await bar('3 selected')
     const dialog = await act(user, 'Move to another venue')
     const choose = (name: string) =>
