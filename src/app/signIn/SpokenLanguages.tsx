@@ -60,4 +60,5 @@ export const Other = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
+  '& > button': { whiteSpace: 'normal' },
 }))

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../core/resource/collection.ts'
 import type { FileFacts, FileWriter } from './fileWriter.ts'
 
-export const fileFormats = ['csv', 'xlsx', 'ics'] as const
+export const fileFormats = ['xlsx', 'csv', 'ics'] as const
 
 export type FileFormat = (typeof fileFormats)[number]
 
@@ -14,5 +14,5 @@ export async function writerOf(format: FileFormat): Promise<(facts: FileFacts) =
 
 /** Calendar files hold events and nothing else. */
 export function formatsOf(of: CollectionName): readonly FileFormat[] {
-  return of === 'events' ? fileFormats : ['csv', 'xlsx']
+  return of === 'events' ? fileFormats : ['xlsx', 'csv']
 }

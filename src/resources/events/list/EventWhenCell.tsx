@@ -10,6 +10,7 @@ const Moment = styled('span')(({ theme }) => ({
   flexWrap: 'wrap',
   // On a card it is a line of its own.
   flex: '1 0 100%',
+  maxWidth: '100%',
   'td &': { flexWrap: 'nowrap' },
   // Where a column is narrow, the hours give way before the days do.
   '& > *': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
