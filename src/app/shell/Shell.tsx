@@ -1,5 +1,5 @@
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
@@ -156,28 +156,26 @@ const Skip = styled('a')(({ theme }) => ({
   background: (theme.vars ?? theme).palette.primary.main,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  [`body:not(:has(${firstRow})) &[data-to-rows]`]: { display: 'none' },
+  [`body:not(:has(${firstRow})) &[data-stop=skipToRows]`]: { display: 'none' },
 }))
 
 /** First stops of the keyboard: over the navigation to the page, and over its tools to the first of its rows. */
 function SkipLinks() {
   const { t } = useTranslation('app')
-  const leading = (target: string) => ({
-    href: '#page',
-    onClick(event: MouseEvent) {
-      // Under <base> a bare fragment would lead to the application's root instead.
-      event.preventDefault()
-      document.querySelector<HTMLElement>(target)?.focus()
-    },
-  })
-  return (
-    <>
-      <Skip {...leading('#page')}>{t('shell.skip')}</Skip>
-      <Skip {...leading(firstRow)} data-to-rows>
-        {t('shell.skipToRows')}
-      </Skip>
-    </>
-  )
+  return (['skip', 'skipToRows'] as const).map((stop) => (
+    <Skip
+      key={stop}
+      href="#page"
+      data-stop={stop}
+      onClick={(event) => {
+        // Under <base> a bare fragment would lead to the application's root instead.
+        event.preventDefault()
+        document.querySelector<HTMLElement>(stop === 'skip' ? '#page' : firstRow)?.focus()
+      }}
+    >
+      {t(`shell.${stop}`)}
+    </Skip>
+  ))
 }
 
 /** What stays while pages come and go: those of the routes within, or one that may be without it too. */

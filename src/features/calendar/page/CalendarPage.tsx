@@ -174,9 +174,7 @@ const Sheet = styled('div')(({ theme }) => ({
     '& > nav': { flexWrap: 'nowrap' },
     '& > search': { flex: '1 1 100px', minWidth: 0, maxWidth: 240 },
     [theme.breakpoints.down('md')]: { justifyContent: 'flex-start' },
-    '@media (min-width: 600px) and (max-width: 1239px)': {
-      '& > search': { flexBasis: 320, maxWidth: 'none' },
-    },
+    '@media (600px <= width < 1240px)': { '& > search': { flexBasis: 320, maxWidth: 'none' } },
     '@media (min-width: 1240px)': { flexWrap: 'nowrap' },
     '@media (min-width: 1240px) and (max-width: 1399px)': {
       gap: theme.spacing(0.5),

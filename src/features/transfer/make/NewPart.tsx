@@ -10,7 +10,7 @@ import { useMayWrite } from '../../../core/views/list/statusReach.ts'
 import { calendarFiles, tableFiles, useTableMessages } from '../in/useTableMessages.ts'
 import { NewRows, useRowMessages } from './check/NewRows.tsx'
 import type { DryRow } from './check/dryRun.ts'
-import { exportedColumn, idColumn } from '../columns/columns.ts'
+import { exportedColumn } from '../columns/columns.ts'
 import { fieldsOfHeads } from '../columns/heads.ts'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { type Mapping, keepMapping, newTable } from './columns/mapping.ts'
@@ -151,8 +151,7 @@ function NewFile({ of, file, read, onStart, onChanges }: Props) {
     () => newTable(of, whole, chosen, own),
     [of, whole, chosen, own],
   )
-  const fields = fieldsOfHeads(of, table.names)
-  const isExport = fields.includes(idColumn) && fields.includes(exportedColumn)
+  const isExport = fieldsOfHeads(of, table.names).includes(exportedColumn)
   const found = useDryRun(of, table, mapping, choices, chosen)
   const choose = (next: ReadOptions) => {
     const { sheet, encoding, head } = next

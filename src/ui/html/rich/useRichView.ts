@@ -55,6 +55,7 @@ function pasteHtml(view: EditorView, event: ClipboardEvent): boolean {
   const text = dense(event.clipboardData?.getData('text/plain') ?? '')
   const slice = isOurs && copied && text === copied.text ? copied.slice : sliceOf(pastedNodes(html))
   if (slice.size === 0) return false
+  event.preventDefault()
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
   return true
 }
@@ -130,11 +131,7 @@ function richView(place: HTMLElement, document: RichNode, around: Around): Edito
       },
       handleDOMEvents: {
         // Before the editor parses what is pasted by itself, with all its styles.
-        paste(view, event) {
-          if (!view.editable || !pasteHtml(view, event)) return false
-          event.preventDefault()
-          return true
-        },
+        paste: (view, event) => view.editable && pasteHtml(view, event),
         // The page's own: saving and publishing, leaving a dialog.
         keydown: (_view, event) =>
           event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)),
