@@ -49,7 +49,7 @@ test('the publishing rules are said of a draft while it is written, stand in no 
     descriptionLength: { min: 20 },
   }
   const { user, panel, title, press } = await openForm(id, rules)
-  within(panel).getByText(/It can be saved, and not published yet/)
+  within(panel).getByText(/It can be saved but not published yet/)
   expect(
     within(panel)
       .getAllByRole('listitem')
