@@ -60,7 +60,7 @@ function lineOf(errand: string, all: readonly Served[]): readonly unknown[] {
     middle(rounds.map((costs) => costs.get(errand)?.[what] ?? Number.NaN))
   const each = (figure: (one: Served) => number) =>
     all.map((one) => (Number.isNaN(figure(one)) ? '–' : Math.round(figure(one)))).join(' → ')
-  const columns = (['ms', 'first', 'requests', 'service'] as const).map((what) =>
+  const columns = (['ms', 'rows', 'first', 'requests', 'service'] as const).map((what) =>
     each((one) => median(what, one)),
   )
   return [errand, ...columns, each((one) => median('bytes', one) / 1000)]
@@ -71,8 +71,8 @@ function print(all: readonly Served[]): void {
   console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`)
   console.log(`Every answer ${values.latency} ms late; medians of ${values.rounds} rounds`)
   console.log(all.map(({ name }) => name).join(' → '))
-  line('Errand', 'ms', 'First question, ms', 'Requests', 'Of the service', 'kB')
-  line(...Array.from({ length: 6 }, () => '---'))
+  line('Errand', 'ms', 'First rows, ms', 'First question, ms', 'Requests', 'Of the service', 'kB')
+  line(...Array.from({ length: 7 }, () => '---'))
   for (const errand of all.at(-1)?.rounds[0]?.keys() ?? []) line(...lineOf(errand, all))
 }
 
