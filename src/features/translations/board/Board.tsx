@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useMemo, useRef } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListBar } from '../../../core/views/list/ListBar.tsx'
 import { storedSelection, usePresses } from '../../../core/views/list/select/selections.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
+import { Late } from '../../../ui/Late.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { Language } from '../../../api/language.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
@@ -24,6 +25,7 @@ import { BoardRows } from './BoardRows.tsx'
 import { isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import type { BoardProps } from './useBoard.ts'
+import { useHeldRows } from './useFirstRows.ts'
 
 /** What is done with the rows, in place of showing them as a board. */
 export interface ShowRows {
@@ -34,50 +36,78 @@ export interface ShowRows {
 
 export const noOthers: readonly string[] = []
 
+const NewRows = lazily(() =>
+  import('../../../core/views/list/NewRows.tsx').then((it) => it.NewRows),
+)
+
 const BoardSelection = lazily(() => import('./BoardSelection.tsx').then((it) => it.BoardSelection))
 
 /** The rows that the address asks for, under the ways to ask for others; what is selected takes their place. */
 export function Board({ of, board, filters, searchFor }: BoardProps) {
   useMatchedNews({ of, board, searchFor })
-  const all = board.rows.filter((row) => isFiltered(row, filters))
+  const { state, missing } = filters
+  const all = useMemo(
+    () => board.rows.filter((row) => isFiltered(row, { state, missing })),
+    [board.rows, state, missing],
+  )
+  const held = useHeldRows({
+    service: board.service,
+    asked: JSON.stringify(searchFor(filters)),
+    first: board.first,
+    all: board.isSettled ? all : null,
+  })
   const name = `translations ${of}`
   const list = useRef<HTMLDivElement>(null)
   const { isSelecting, start, early } = usePresses(!!storedSelection(board.service, name))
   return (
     <div ref={list} onChange={start}>
       <ListBar>
-        {isSelecting ? (
+        {isSelecting && board.isSettled ? (
           <BoardSelection
             {...{ of, board, name, early, all }}
+            drawn={held.rows}
             asked={searchFor({ ...filters, page: undefined })}
             page={filters.page}
             rows={list}
           />
         ) : null}
-        {board.isSettled ? (
-          <div data-tools>
+        <div data-tools style={toolsStyle}>
+          {board.isSettled ? (
             <StateTabs {...{ board, filters, searchFor }} />
-          </div>
-        ) : null}
+          ) : (
+            <ReadingProgress board={board} />
+          )}
+          {held.news > 0 ? <NewRows count={held.news} onShow={held.showNews} /> : null}
+        </div>
       </ListBar>
-      <Settled {...{ of, board, filters, searchFor }} rows={all} />
+      <Late style={board.isSettled ? seen : undefined}>
+        <Settled {...{ of, board, filters, searchFor }} count={all.length} rows={held.rows} />
+      </Late>
     </div>
   )
 }
 
+/** What waits stands beside the tabs, so that no row moves for it. */
+const toolsStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } as const
+
+const seen = { visibility: 'visible', animation: 'none' } as const
+
 type SettledProps = BoardProps & { rows: readonly BoardRow[] }
 
-function Settled({ of, board, filters, searchFor, rows }: SettledProps) {
+/** Before everything is read and compared: the first rows, if any, and nothing that all of them would tell. */
+function Settled({ count, ...props }: SettledProps & { count: number }) {
+  const { board, filters, searchFor, rows } = props
+  const { isSettled } = board
   const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
-  if (!board.isSettled) return failure ?? <ReadingProgress board={board} />
+  if (!isSettled && (failure || rows.length === 0)) return failure
   return (
     <>
       {failure}
       {filters.state && !filters.said ? (
         <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
       ) : null}
-      <BoardAlerts {...{ board }} count={filters.said ? undefined : rows.length} />
-      <Asked {...{ of, board, filters, searchFor, rows }} />
+      {isSettled ? <BoardAlerts {...{ board }} count={filters.said ? undefined : count} /> : null}
+      <Asked {...props} />
     </>
   )
 }
@@ -94,7 +124,7 @@ function Asked({ of, board, filters, searchFor, rows }: SettledProps) {
   const columns = board.languages.map(({ language, listing }) => ({
     language,
     name: configuration.languages[language] ?? language,
-    isRead: listing !== undefined,
+    isRead: board.isSettled && listing !== undefined,
   }))
   const nothing = <Nothing {...{ board, searchFor }} />
   if (filters.state === 'confirm')
@@ -103,6 +133,7 @@ function Asked({ of, board, filters, searchFor, rows }: SettledProps) {
   return (
     <BoardRows
       {...{ rows, columns, picks }}
+      isWhole={board.isSettled}
       collection={of}
       page={filters.page}
       searchOf={(page) => searchFor({ ...filters, page })}

@@ -81,13 +81,15 @@ interface BoardRowsProps {
   searchOf: (page: number | undefined) => AddressSearch
   /** rows can be chosen */
   picks: boolean
+  /** all of them are here; nothing is done with some before */
+  isWhole: boolean
 }
 
 const rowId = ({ id }: BoardRow) => id
 
 /** The rows of a page, with a column for each language. */
 export function BoardRows(props: BoardRowsProps) {
-  const { rows, collection, columns, page, searchOf, picks } = props
+  const { rows, collection, columns, page, searchOf, picks, isWhole } = props
   const labels = useTranslationsLabels()
   const { t } = labels
   const links = useVersionLinks(collection)
@@ -130,16 +132,18 @@ export function BoardRows(props: BoardRowsProps) {
   const pick = picks ? { all: t('filters:row.pickAll'), one: nameOf } : undefined
   return (
     <Rows ref={list} role="presentation" onClick={links.onClick}>
-      {isNarrow ? (
-        <RecordCards {...listed} card={card} pick={pick?.one} />
-      ) : (
-        <RecordTable
-          {...listed}
-          columns={hasWhen ? [when, ...ofLanguages] : ofLanguages}
-          shown={everyColumn}
-          pick={pick}
-        />
-      )}
+      <fieldset disabled={!isWhole} role="presentation" style={bare}>
+        {isNarrow ? (
+          <RecordCards {...listed} card={card} pick={pick?.one} />
+        ) : (
+          <RecordTable
+            {...listed}
+            columns={hasWhen ? [when, ...ofLanguages] : ofLanguages}
+            shown={everyColumn}
+            pick={pick}
+          />
+        )}
+      </fieldset>
       <Pager page={shown.page} pages={shown.pages} searchOf={searchOf} />
     </Rows>
   )
@@ -148,6 +152,8 @@ export function BoardRows(props: BoardRowsProps) {
 const wrapping = { whiteSpace: 'normal' } as const
 
 const everyColumn = {}
+
+const bare = { display: 'contents' } as const
 
 /** As many as a page of any list. */
 const perPage = 50

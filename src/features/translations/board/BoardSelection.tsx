@@ -26,11 +26,13 @@ interface BoardSelectionProps extends Pick<SelectionProps<BoardRow>, 'rows' | 'e
   page: number | undefined
   /** every row that the address asks for */
   all: readonly BoardRow[]
+  /** the same in the order in which they are drawn, but for what waits */
+  drawn: readonly BoardRow[]
 }
 
 /** What can be done with the rows that are selected: with their versions, in the languages that are chosen. */
 export function BoardSelection({ of, board, name, asked, all, ...props }: BoardSelectionProps) {
-  const { page, pages, items } = pageOf(all, props.page)
+  const { page, pages, items } = pageOf(props.drawn, props.page)
   const data = { items, page, pages, total: all.length, unreadable: 0 }
   const narrowed: ListFilters & { view: string } = { view: JSON.stringify(asked) }
   const list = {

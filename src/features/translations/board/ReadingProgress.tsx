@@ -1,9 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
+import { row } from '../../../ui/layout.ts'
 import { Late } from '../../../ui/Late.tsx'
 import type { PairingStep } from '../pairing/pairingSteps.ts'
 import type { BoardState } from './useBoard.ts'
@@ -39,11 +39,7 @@ function Reading({ board }: { board: BoardState }) {
       share={known > 0 ? done / known : null}
       words={known > 0 ? t('reading.pages', { done, known }) : null}
     >
-      <div>
-        <Button variant="outlined" onClick={stop}>
-          {t('reading.stop')}
-        </Button>
-      </div>
+      <Button onClick={stop}>{t('reading.stop')}</Button>
     </Far>
   )
 }
@@ -56,23 +52,35 @@ interface FarProps {
   children?: ReactNode
 }
 
+/** As high as the tabs that take its place. */
+const Line = row('div', 2, (theme) => ({
+  alignItems: 'center',
+  minHeight: 35,
+  // Where there is room for one line alone, it is said and not drawn.
+  [theme.breakpoints.down('sm')]: {
+    '& > output': { position: 'fixed', clipPath: 'inset(50%)' },
+  },
+}))
+
 /** How far something is. */
 function Far({ title, share, words, children }: FarProps) {
   const label = useId()
   return (
-    <Stack spacing={1.5} sx={{ maxWidth: '60ch', py: 4 }}>
-      <Typography id={label} component="output">
-        {title}
-      </Typography>
+    <>
+      <Line>
+        <Typography id={label} component="output">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {words}
+        </Typography>
+        {children}
+      </Line>
       <LinearProgress
         aria-labelledby={label}
         variant={share === null ? 'indeterminate' : 'determinate'}
         value={Math.round(100 * (share ?? 0))}
       />
-      <Typography variant="body2" color="textSecondary">
-        {words}
-      </Typography>
-      {children}
-    </Stack>
+    </>
   )
 }

@@ -246,7 +246,7 @@ test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwi
   expect(dialog).toHaveTextContent('1 new answer.')
   await user.click(within(dialog).getByRole('button', { name: 'Import 1 answer' }))
   await keeps([[fair], []])
-  expect(files).toHaveTextContent('1 answer is stored in this browser.')
+  await waitFor(() => expect(files).toHaveTextContent('1 answer is stored in this browser.'))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('group', books)).toBeVisible()
 })

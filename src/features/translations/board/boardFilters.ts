@@ -21,7 +21,7 @@ export type BoardFilters = FiltersOf<typeof boardFilters>
 /** Whether a row is among those that the address asks for. */
 export function isFiltered(
   row: Pick<BoardRow, 'states' | 'inLanguages'>,
-  { state, missing }: BoardFilters,
+  { state, missing }: Pick<BoardFilters, 'state' | 'missing'>,
 ): boolean {
   if (state !== undefined && !row.states.has(state)) return false
   return missing === undefined || row.inLanguages[state ?? 'missing'].includes(missing)

@@ -54,7 +54,15 @@ function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
     ({ facts }: Version) => !isPlain || (facts.end_date ?? '').slice(0, 10) >= today,
     [isPlain, today],
   )
-  const board = useBoard({ of: 'events', wide, narrow: isPlain ? null : narrow, isShown, source })
+  const isFirst = Rows === Board && !state && !missing && (page ?? 1) === 1
+  const board = useBoard({
+    of: 'events',
+    wide,
+    narrow: isPlain ? null : narrow,
+    isShown,
+    source,
+    first: isFirst ? () => requestedEvents(filters, today, reach) : null,
+  })
   const list = {
     filters,
     searchOf: (next: EventFilters) => address.searchOf({ ...next, state, missing, source, said }),

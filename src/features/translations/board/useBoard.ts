@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { createProgress } from '../../../core/query/useFullListing.ts'
+import { withPriority } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
+import type { EventFilters } from '../../../resources/events/events.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../../../core/query/keeper.ts'
 import { useFullListings, type LanguageReading, type Wanted } from '../listings/useFullListings.ts'
@@ -13,6 +15,7 @@ import type { Version } from '../state/version.ts'
 import { useCompared } from './useCompared.ts'
 import type { AddressSearch } from '../../../ui/filters/address.ts'
 import type { BoardFilters } from './boardFilters.ts'
+import { useFirstRows } from './useFirstRows.ts'
 
 interface Asked {
   readonly of: PairedCollection
@@ -24,15 +27,18 @@ interface Asked {
   readonly isShown: (version: Version) => boolean
   /** language that is the source of whatever it has; else the oldest version is */
   readonly source: string | undefined
+  /** what is shown of the language one works in before the rest is read; none where rows wait for all of it */
+  readonly first?: (() => EventFilters) | null
 }
 
 /** The rows of the board, from the listings of all languages. */
-export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
+export function useBoard({ of, wide, narrow, isShown, source, first = null }: Asked) {
   const service = useService()
   const [progress] = useState(createProgress)
   const [unchangedShown] = useState(() => keeper<Listing>())
   const confirmed = useReadConfirmed(service.site)
-  const readings = useWithVersions(service, wide, confirmed, progress)
+  const behind = useMemo(() => withPriority(service, 'background'), [service])
+  const readings = useWithVersions(first ? behind : service, wide, confirmed, progress)
   const isRead = areSettled(readings)
   const savedFrom = useSourceAt(service)
   const compared = useCompared({
@@ -59,6 +65,7 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
     )
     return inOrder(wanted, service.language)
   }, [of, all, isNarrowed, isShown, shown, service.language])
+  const isWhole = isSettled && areSettled(shownReadings)
   return {
     of,
     service,
@@ -70,7 +77,8 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
     versionAt: (language: string, id: number) => versions.get(language)?.get(id),
     versionsOf: (language: string) => versions.get(language)?.values() ?? [],
     progress,
-    isSettled: isSettled && areSettled(shownReadings),
+    isSettled: isWhole,
+    first: useFirstRows({ service, first, progress, isSettled: isWhole, pairing, index }),
     pairingStep: isRead ? step : null,
     hasPairingFailed: compared.hasFailed,
     pairAgain: compared.again,
