@@ -13,7 +13,7 @@ import { factKinds } from '../facts/factKinds.ts'
 import { foundIn } from '../near/found.ts'
 import { useNear } from '../near/useNear.ts'
 import type { Listing } from '../pairing/listing.ts'
-import { namesIn } from '../sideBySide/copyFacts.ts'
+import { isEventLink, namesIn } from '../sideBySide/copyFacts.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import {
   eventForm,
@@ -161,7 +161,7 @@ function UnreadVersions({ language, error, onRetry, onLeave }: UnreadVersionsPro
 function useCarries(before: EventRecord, now: EventRecord, names: readonly FactName[]) {
   const service = useService()
   const confirmed = useConfirmed(service.site)
-  const { near, again } = useNear(service, before)
+  const { near, again } = useNear(service, before, names.some(isEventLink))
   const listings = useMemo(
     () =>
       near.flatMap((one) =>

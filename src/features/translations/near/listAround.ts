@@ -3,7 +3,7 @@ import { type AllPages, eachOnce, fetchAllPages } from '../../../core/query/allP
 import type { Identified } from '../../../core/resource/collection.ts'
 import type { Listed } from '../../../core/query/readOptions.ts'
 import { categories } from '../../../resources/categories/categories.ts'
-import { type EventFilters, events, type EventRecord } from '../../../resources/events/events.ts'
+import { events, type EventRecord } from '../../../resources/events/events.ts'
 import { organizers } from '../../../resources/organizers/organizers.ts'
 import type { Service } from '../../../api/service.ts'
 import { tags } from '../../../resources/tags/tags.ts'
@@ -12,7 +12,7 @@ import { venues } from '../../../resources/venues/venues.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 
 /** Days before and after an event in which its versions are looked for: a date that moved in one language is near. */
-const window = 31
+export const daysAround = 31
 
 export interface Around {
   readonly client: QueryClient
@@ -23,10 +23,6 @@ export interface Around {
   readonly reach: readonly string[]
   /** how all of what events name is read: from the service, unless it is for looking at */
   readonly fetchLinked?: typeof fetchAllPages
-  /** how the events around are read: from the service, unless it is for looking at */
-  readonly fetchEvents?: (
-    ...asked: Parameters<typeof fetchAllPages<EventRecord, EventFilters>>
-  ) => Promise<AllPages<EventRecord>>
 }
 
 /** What one language lists, as far as it was looked through. */
@@ -43,12 +39,12 @@ function spansOf(all: readonly EventRecord[]) {
   const spans: { first: WallDay; last: WallDay }[] = []
   for (const day of days.flatMap((one) => one ?? []).toSorted()) {
     const open = spans.at(-1)
-    if (open && daysCounted(open.last, day) <= 2 * window) open.last = day
+    if (open && daysCounted(open.last, day) <= 2 * daysAround) open.last = day
     else spans.push({ first: day, last: day })
   }
   return spans.map(({ first, last }) => ({
-    starts_after: addDays(first, -window),
-    starts_before: addDays(last, window),
+    starts_after: addDays(first, -daysAround),
+    starts_before: addDays(last, daysAround),
   }))
 }
 
@@ -86,13 +82,13 @@ export async function readLinked(
  * @throws ApiError
  */
 export async function eventsAround(
-  { client, there, reach, fetchEvents = fetchAllPages }: Omit<Around, 'events'>,
+  { client, there, reach }: Omit<Around, 'events'>,
   all: readonly EventRecord[],
 ) {
   const found: AllPages<EventRecord>[] = []
   // One after the other: the languages are read side by side.
   for (const span of spansOf(all))
-    found.push(await fetchEvents(client, there, events, { ...span, status: [...reach] }))
+    found.push(await fetchAllPages(client, there, events, { ...span, status: [...reach] }))
   const records = eachOnce(found.flatMap((one) => one.records))
   return { records, isWhole: found.every((one) => one.isWhole) }
 }

@@ -5,7 +5,8 @@ import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
-import { type Around, listAround, type NearListing } from './listAround.ts'
+import { type Around, eventsAround, type NearListing, readLinked } from './listAround.ts'
+import { eachOnce } from '../../../core/query/allPages.ts'
 
 /** What there is, or nothing where the service says that there is none. @throws ApiError any other */
 export async function orNone<R>(reading: Promise<R>): Promise<R[]> {
@@ -17,7 +18,7 @@ export async function orNone<R>(reading: Promise<R>): Promise<R[]> {
   }
 }
 
-interface Asked extends Omit<Around, 'events'> {
+export interface Asked extends Omit<Around, 'events'> {
   /** of the event */
   readonly service: Service
   readonly event: EventRecord
@@ -53,13 +54,24 @@ async function byName(asked: Asked, listed: readonly EventRecord[]): Promise<Eve
 }
 
 /**
+ * What in one language may be a version of an event.
+ * @throws ApiError
+ */
+export async function eventsNear(asked: Asked) {
+  const { records, isWhole } = await eventsAround(asked, [asked.event])
+  const named = await byName(asked, records)
+  return { records: eachOnce([...records, ...named]), isWhole }
+}
+
+/**
  * What in one language may be a version of an event, and all that its events may name.
  * @throws ApiError
  */
 export async function readNear(asked: Asked): Promise<NearListing> {
-  const { event } = asked
-  const { listing, isWhole } = await listAround({ ...asked, events: [event] })
-  const named = await byName(asked, listing.events)
-  const all = new Map([...listing.events, ...named].map((record) => [record.id, record]))
-  return { listing: { ...listing, events: [...all.values()] }, isWhole }
+  const { records, isWhole } = await eventsNear(asked)
+  const linked = await readLinked(asked)
+  return {
+    listing: { ...linked.listing, events: records },
+    isWhole: linked.isWhole && isWhole,
+  }
 }

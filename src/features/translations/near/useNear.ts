@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchMirrored, isDue } from '../../../core/mirror/mirror.ts'
-import { fetchAllPages } from '../../../core/query/allPages.ts'
+import { eachOnce } from '../../../core/query/allPages.ts'
+import { recordOptions } from '../../../core/query/readOptions.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
-import type { EventRecord } from '../../../resources/events/events.ts'
+import { events, type EventRecord } from '../../../resources/events/events.ts'
+import { addDays, readWallDay } from '../../../time/wallTime.ts'
+import { confirmedOf } from '../confirmed/storedLinks.ts'
+import { listingOf } from '../listings/listingOf.ts'
 import { type Language, languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import type { Around, NearListing } from './listAround.ts'
-import { readNear } from './readNear.ts'
+import { foundIn } from './found.ts'
+import { daysAround, type NearListing, readLinked } from './listAround.ts'
+import { type Asked, eventsNear, orNone } from './readNear.ts'
 
 /** One language as far as it was read. */
 export type NearLanguage =
@@ -15,25 +20,55 @@ export type NearLanguage =
   | ({ readonly language: Language; readonly state: 'here'; readonly readAt: number } & NearListing)
   | { readonly language: Language; readonly state: 'refused'; readonly error: Error }
 
-/** The events beside the one that is open, as this device has them: no version is among them, and none is written. */
-const fetchBeside: NonNullable<Around['fetchEvents']> = async (client, there, of, filters) => {
-  const { starts_after: since, starts_before: until = '', status } = filters
-  const query = of.query({ status, ends_after: since })
+/** The events on days around one, as this device has them; null where it has not, or not all of late. */
+async function storedAround(there: Service, event: EventRecord, reach: readonly string[]) {
+  const day = readWallDay(event.start_date)
+  if (day === null) return null
+  const [since, until] = [addDays(day, -daysAround), addDays(day, daysAround)]
+  const query = events.query({ status: [...reach], ends_after: since })
   const { readStored } = await import('../../../core/mirror/mirrorStore.ts')
-  const stored = since
-    ? await readStored<EventRecord>({ service: there, name: 'events', query })
-    : null
-  if (!since || !stored || isDue(stored)) return await fetchAllPages(client, there, of, filters)
+  const stored = await readStored<EventRecord>({ service: there, name: 'events', query })
+  if (!stored || isDue(stored)) return null
   const isAround = ({ start_date }: EventRecord) =>
     start_date > since && start_date.slice(0, 10) <= until
-  return { records: stored.records.filter(isAround), isWhole: true, pages: 0 }
+  return stored.records.filter(isAround)
+}
+
+/** What this device has of each language around an event, and what belongs together by that. */
+async function storedNear(service: Service, event: EventRecord, reach: readonly string[]) {
+  const around = await Promise.all(
+    languagesOf(service.configuration).map(async (language) => {
+      const records = await storedAround(service.in(language), event, reach)
+      const isOwn = language === service.language
+      return records ? [listingOf(language, isOwn ? eachOnce([...records, event]) : records)] : []
+    }),
+  )
+  const listings = around.flat()
+  return { listings, found: foundIn(listings, await confirmedOf(service.site)) }
+}
+
+type StoredNear = Awaited<ReturnType<typeof storedNear>>
+
+/** The version that this device tells, read anew; null where it tells none for sure: one that is missing would be made. */
+async function versionFound(asked: Asked, { listings, found }: StoredNear) {
+  const { client, service, there, event } = asked
+  const stored = listings.find(({ language }) => language === there.language)?.events
+  if (!stored || service.language === there.language)
+    return stored ? { records: stored, isWhole: true } : null
+  const place = { language: service.language, id: event.id }
+  const mate = found.mateOf('events', place, there.language)
+  if (!mate || mate.certainty === 'possible') return null
+  const read = await orNone(client.fetchQuery(recordOptions(there, events, mate.id)))
+  const isThere = read.some(({ status }) => status !== 'trash')
+  return isThere ? { records: eachOnce([...stored, ...read]), isWhole: true } : null
 }
 
 /**
  * The listings in which the versions of an event are found, read once for a page: what is written on it is known
  * there. A language that fails leaves the others.
+ * @param needsLinked links are about to be told in another language: all that events may name is read at once
  */
-export function useNear(service: Service, event: EventRecord) {
+export function useNear(service: Service, event: EventRecord, needsLinked: boolean) {
   const client = useQueryClient()
   const reach = useStatusReach(service)
   const [near, setNear] = useState<readonly NearLanguage[]>(() =>
@@ -41,19 +76,35 @@ export function useNear(service: Service, event: EventRecord) {
   )
   const put = (next: NearLanguage) =>
     setNear((before) => before.map((one) => (one.language === next.language ? next : one)))
-  const ask = async (language: Language): Promise<NearLanguage> => {
+  /** With all that its events may name, from this device where it has that. */
+  const withAllLinked = async (one: NearLanguage): Promise<NearLanguage> => {
+    if (one.state !== 'here') return one
+    const there = service.in(one.language)
+    const linked = await readLinked({ client, there, reach, fetchLinked: fetchMirrored })
+    const listing = { ...linked.listing, events: one.listing.events }
+    return { ...one, listing, isWhole: one.isWhole && linked.isWhole }
+  }
+  const ask = async (
+    language: Language,
+    stored = storedNear(service, event, reach),
+  ): Promise<NearLanguage> => {
     const there = service.in(language)
-    const isOwn = language === service.language
-    const how = { fetchLinked: fetchMirrored, ...(isOwn ? { fetchEvents: fetchBeside } : {}) }
-    const asked = { client, service, there, event, reach, ...how }
+    const asked = { client, service, there, event, reach }
     const readAt = Date.now()
     try {
-      return { language, state: 'here', readAt, ...(await readNear(asked)) }
+      const { records, isWhole } =
+        (await versionFound(asked, await stored)) ?? (await eventsNear(asked))
+      const listing = listingOf(language, records)
+      const found = { language, state: 'here', readAt, listing, isWhole } as const
+      return needsLinked ? await withAllLinked(found) : found
     } catch (error) {
       return { language, state: 'refused', error: error instanceof Error ? error : new Error() }
     }
   }
-  const begin = useEffectEvent(() => near.map(({ language }) => ask(language)))
+  const begin = useEffectEvent(() => {
+    const stored = storedNear(service, event, reach)
+    return near.map(({ language }) => ask(language, stored))
+  })
   const take = useEffectEvent(put)
   useEffect(() => {
     let isWanted = true
@@ -71,6 +122,12 @@ export function useNear(service: Service, event: EventRecord) {
     again(language: Language) {
       put({ language, state: 'reading' })
       void ask(language).then(put)
+    },
+    /** The same with all that events may name. @throws ApiError */
+    async whole() {
+      const all = await Promise.all(near.map(withAllLinked))
+      for (const one of all) put(one)
+      return all
     },
   }
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
+import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { ReadOnlyNote } from '../../../core/views/form/ReadOnlyNote.tsx'
 import { useMayPublish } from '../../../core/views/form/useMayPublish.ts'
 import { useMayWrite } from '../../../core/views/list/statusReach.ts'
@@ -101,6 +102,8 @@ export function SideBySide({
     if (first !== undefined && !left.some((language) => shown.includes(language))) setChosen(first)
   })
   const making = useMakingVersion(ground, wanted, onMade)
+  // In a dialog it is said there.
+  const refusal = (saving.plan ?? making.wanted) ? null : (saving.refusal ?? making.refusal)
   const all = [source, ...others]
   const isPageGuarded = useGuard(all)
   const save = async () => {
@@ -159,6 +162,7 @@ export function SideBySide({
           partly={saving.partly}
         />
         <UnkeptNote />
+        {refusal ? <SaveError {...{ refusal }} name="" /> : null}
         <ReadOnly value={!mayWrite}>
           <AboveActionBar>
             {room !== 'all' && tabs.length > 1 ? (

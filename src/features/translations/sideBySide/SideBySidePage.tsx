@@ -63,12 +63,13 @@ function Beside({ event }: { event: EventRecord }) {
   const { t } = useTranslation('sideBySide')
   const service = useService()
   const confirmed = useConfirmed(service.site)
-  const { near, again } = useNear(service, event)
+  const { create }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const { near, again, whole } = useNear(service, event, create !== undefined)
   const [wasReady, setReady] = useState(false)
   const isReady = wasReady || near.every(({ state }) => state !== 'reading')
   if (isReady !== wasReady) setReady(isReady)
   return isReady ? (
-    <Versions {...{ event, near, again, confirmed }} />
+    <Versions {...{ event, near, again, whole, confirmed }} />
   ) : (
     <>
       <PageHeader title={t('title', { title: event.title })} summary={t('looking')} />
@@ -77,18 +78,22 @@ function Beside({ event }: { event: EventRecord }) {
   )
 }
 
-interface VersionsProps extends Pick<ReturnType<typeof useNear>, 'near' | 'again'> {
+interface VersionsProps extends ReturnType<typeof useNear> {
   event: EventRecord
   confirmed: ReturnType<typeof useConfirmed>
 }
 
-function Versions({ event, near, again, confirmed }: VersionsProps) {
+function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
   const service = useService()
   const keep = useKeepPair()
   const { create }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const listings = useMemo(() => near.flatMap(listingOf), [near])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
   const nameOf = useMemo(() => namesIn(listings), [listings])
+  const withAllLinked = async () => {
+    const all = (await whole()).flatMap(listingOf)
+    return { found: foundIn(all, confirmed), nameOf: namesIn(all) }
+  }
   const place = { language: service.language, id: event.id }
   const recordAt = (language: Language, id: number) =>
     listings.find((one) => one.language === language)?.events.find((one) => one.id === id)
@@ -156,7 +161,7 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
       {([source, ...others]) =>
         source ? (
           <SideBySide
-            {...{ source, others, found, nameOf, shared }}
+            {...{ source, others, found, nameOf, withAllLinked, shared }}
             beyond={unreadLanguages(near)}
             unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
             wanted={asked && isMissing(asked) ? asked : null}

@@ -35,6 +35,11 @@ export interface SourceContext {
   readonly source: HeldVersion
   readonly found: Found
   readonly nameOf: NameOf
+  /**
+   * The two by all that events may name: before a link is told in another language, for what is not known would be made.
+   * @throws ApiError
+   */
+  readonly withAllLinked: () => Promise<Pick<SourceContext, 'found' | 'nameOf'>>
 }
 
 export function isConfirmed({ source, found }: SourceContext, { language }: HeldVersion): boolean {

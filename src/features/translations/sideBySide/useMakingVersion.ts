@@ -16,7 +16,7 @@ import { type EventRecord, events, type EventCreate } from '../../../resources/e
 
 /**
  * Makes versions that are missing.
- * @param first the language that somebody came for
+ * @param first the language that somebody came for; all that may be linked is known then
  */
 export function useMakingVersion(
   ground: SourceContext,
@@ -65,15 +65,23 @@ export function useMakingVersion(
       factNames,
     ).map((question) => Object.assign({}, question, { isAmongOthers: false }))
 
+  /** The dialog asks what stands for a link there: all of that is read before. */
+  const want = (language: Language | null) => {
+    forget()
+    if (language === null) setWanted(null)
+    else
+      void attempt(async () => {
+        await ground.withAllLinked()
+        setWanted(language)
+      })
+  }
+
   return {
     wanted,
     refusal,
     isBusy,
     questions: wanted === null ? [] : questionsFor(wanted),
-    want(language: Language | null) {
-      setWanted(language)
-      forget()
-    },
+    want,
     go: (answers: Answers): Promise<void> =>
       attempt(async () => {
         if (wanted === null) return

@@ -14,7 +14,7 @@ import type { Found } from '../near/found.ts'
 import { useKeepPair, type KeepPair } from '../near/useKeepPair.ts'
 import { datedPlace } from '../savedFrom/savedFrom.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
-import { keyOfQuestion, type LinkQuestion } from './copyFacts.ts'
+import { isEventLink, keyOfQuestion, type LinkQuestion } from './copyFacts.ts'
 import {
   type Answers,
   copyFacts,
@@ -114,26 +114,28 @@ export function useSavingAll(
     }
   }
 
-  const run = (next: Plan, answers: Answers) =>
-    attempt(async () => {
-      setPartly(null)
-      const { questions } = next
-      const { found } = ground
-      const ids = await answeredIds({ client, service, questions, answers, found, keep, onMade })
-      for (const { language, opened } of next.unconfirmed) {
-        const versions = { [source.language]: source.opened.id, [language]: opened.id }
-        await keep({ collection: 'events', versions })
-      }
-      for (const target of next.targets) copyFacts(ground, target, ids)
-      setPlan(null)
-      if (next.saves) await writeAll()
-    })
-
-  const begin = (targets: readonly Target[], saves: boolean) => {
-    const next = planOf(ground, targets, saves)
-    if (next.unconfirmed.length + next.questions.length > 0) setPlan(next)
-    else void run(next, {})
+  const run = async (by: SourceContext, next: Plan, answers: Answers) => {
+    setPartly(null)
+    const { questions } = next
+    const { found } = by
+    const ids = await answeredIds({ client, service, questions, answers, found, keep, onMade })
+    for (const { language, opened } of next.unconfirmed) {
+      const versions = { [source.language]: source.opened.id, [language]: opened.id }
+      await keep({ collection: 'events', versions })
+    }
+    for (const target of next.targets) copyFacts(by, target, ids)
+    setPlan(null)
+    if (next.saves) await writeAll()
   }
+
+  const begin = (targets: readonly Target[], saves: boolean) =>
+    attempt(async () => {
+      const hasLinks = targets.some(({ names }) => names.some(isEventLink))
+      const by = hasLinks ? { ...ground, ...(await ground.withAllLinked()) } : ground
+      const next = planOf(by, targets, saves)
+      if (next.unconfirmed.length + next.questions.length > 0) setPlan(next)
+      else await run(by, next, {})
+    })
 
   return {
     sourceAt,
@@ -143,7 +145,7 @@ export function useSavingAll(
     refusal,
     partly,
     isBusy: isBusy || all.some(({ editing }) => editing.saving.isSaving),
-    go: (answers: Answers) => (plan ? void run(plan, answers) : undefined),
+    go: (answers: Answers) => (plan ? void attempt(() => run(ground, plan, answers)) : undefined),
     cancel() {
       setPlan(null)
       forget()
@@ -161,11 +163,12 @@ export function useSavingAll(
         names.length > 0 || version.changed().length > 0 ? [{ version, names }] : [],
       )
       if (targets.length === 0 && mine.length === 0) say.nothing()
-      else begin(targets, true)
+      else await begin(targets, true)
       return undefined
     },
     /** Puts facts of the source into a version's boxes; they go out with the next save. */
-    take: (version: HeldVersion, names: readonly FactName[]) => begin([{ version, names }], false),
+    take: (version: HeldVersion, names: readonly FactName[]) =>
+      void begin([{ version, names }], false),
   }
 }
 
