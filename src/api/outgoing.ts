@@ -20,8 +20,11 @@ export interface Call {
   readonly aside?: boolean
   /** a reading that is not tried again by itself when it fails */
   readonly isOnce?: boolean
-  /** was compared with a reading just before: a session that ends is renewed, and the call refused as `renewed` */
-  readonly isCompared?: boolean
+  /**
+   * was compared with a reading: when that came, by `performance.now()`, `Infinity` for however long ago. Where the session
+   * ends or the call is held up it does not go out, and is refused as `renewed`
+   */
+  readonly comparedAt?: number
   /** the path is under the REST root instead of the namespace */
   readonly outside?: boolean
   /** `now` unless it says otherwise */

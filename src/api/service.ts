@@ -36,7 +36,10 @@ function asksForUnpublished({ method, path, query }: Call): boolean {
 // again when a person comes back to it, so that an ended session shows before anything is typed.
 const renewed = 'renewed'
 
-/** What was compared before somebody signed in again, who knows how much later, did not go out: it is compared anew. */
+/** Milliseconds after its comparison in which a call goes out: what others write in between would be written over. */
+const comparisonLifetime = 3000
+
+/** What was compared too long ago, or before somebody signed in again, did not go out: it is compared anew. */
 const renewedError = () => new ApiError({ kind: 'ended', code: renewed })
 
 export const isRenewed = (error: unknown): boolean =>
@@ -135,7 +138,7 @@ export class Connection {
       try {
         return await this.#attempt(language, call, account)
       } catch (refusal) {
-        if (call.aside || isLast) throw refusal
+        if (call.aside || isLast || isRenewed(refusal)) throw refusal
         const what = await this.#comesTo(language, refusal, account, call)
         if (what === null || (wasDropped && what === 'dropped')) throw refusal
         wasDropped = what === 'dropped'
@@ -143,7 +146,7 @@ export class Connection {
         const renewed = await this.#renewed(account, wasRenewed)
         if (renewed === null) throw refusal
         const wasAsked = !this.#silent.has(renewed)
-        if (call.isCompared && wasAsked) throw renewedError()
+        if (call.comparedAt !== undefined && wasAsked) throw renewedError()
         isLast = wasRenewed || wasAsked
         wasRenewed = true
         account = renewed
@@ -162,7 +165,11 @@ export class Connection {
         return attempt(again)
       }
     }
-    const send = () => this.#queue.run(() => attempt(call), call.priority, call.signal)
+    const sendInTime = () => {
+      if (performance.now() - (call.comparedAt ?? Infinity) > comparisonLifetime) throw renewedError()
+      return attempt(call)
+    }
+    const send = () => this.#queue.run(sendInTime, call.priority, call.signal)
     try {
       return await (call.method === 'GET' && !call.isOnce ? withRetry(send, call.signal) : send())
     } catch (refusal) {

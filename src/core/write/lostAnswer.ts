@@ -29,15 +29,17 @@ export function endedByItself(error: unknown): boolean {
 }
 
 /**
- * Does a write with its comparison; once more with a comparison of its own where the session ended in between.
- * Whoever signs in again may do so hours later, when others have worked on the record.
+ * Does a write with its comparison; once more with a comparison of its own where the session ended in between, or what
+ * goes out was held up. Whoever signs in again may do so hours later, when others have worked on the record.
+ * @param write told whether it goes out however long it is held up
  */
-export async function comparedAnew<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (!isRenewed(error)) throw error
-    return await write()
+export async function comparedAnew<T>(write: (isPatient: boolean) => Promise<T>): Promise<T> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await write(tried > 0)
+    } catch (error) {
+      if (!isRenewed(error) || tried > 1) throw error
+    }
   }
 }
 

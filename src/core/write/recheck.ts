@@ -59,12 +59,14 @@ export async function recheck(
   writables: Writables,
   now: number,
 ): Promise<readonly Overtaken[]> {
-  // A change of many has the service to itself; its records are looked at when it is over.
-  if (isAnyUnderWay()) return []
+  // A change of many has the service to itself; its records are looked at when it is over. A tab that nobody sees leaves
+  // it to the one that is seen, which tells what it finds.
+  if (isAnyUnderWay() || globalThis.document?.hidden) return []
   const overtaken: Overtaken[] = []
   await (migration ??= migrateNotes())
   await alone(`recheck.${ownerOf(service)}`, async () => {
-    const site = { service: withPriority(service, 'background'), writables, now }
+    // Hidden meanwhile, it ends all the same: what waits in the background would keep the other tabs from looking.
+    const site = { service: withPriority(service, 'pages'), writables, now }
     const due = await dueOperations(ownerOf(service), now).catch(() => [])
     for (const operation of due) if (!isOver(operation)) await resolve(site, operation)
     const records = new Map(due.filter(isOver).map((one) => [`${one.collection}/${one.id}`, one]))
@@ -110,7 +112,8 @@ async function overtakenOf(
   const { fields } = site.writables[last.collection]
   return open
     .map((entry) => {
-      const later = all.filter(({ key }) => key > entry.key)
+      // Not by their keys: what waited has the one of when it was put in the queue.
+      const later = all.slice(all.indexOf(entry) + 1)
       // What we put into the trash since is otherwise by our own doing.
       const isDeleted = later.some(({ operation }) => operation === 'delete')
       return { entry, record, fields: isDeleted ? [] : overtakenIn(fields, entry, later, record) }

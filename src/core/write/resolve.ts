@@ -107,7 +107,7 @@ async function changeOrDeletion(site: Site, operation: Operation): Promise<void>
 /** The earliest reading after a write: that of the next write from here, or one of now. Null for what is gone. */
 async function readingAfter(site: Site, operation: Operation): Promise<Identified | null> {
   const all = await operationsOn(operation)
-  const later = all.find((other) => isOver(other) && other.key > operation.key)
+  const later = all.find((other) => isOver(other) && other.at > operation.at)
   // Sound because the safe writer records what its collection read.
   if (later) return later.before as Identified | null
   return await readNow(site, operation).catch((error: unknown) => {

@@ -65,7 +65,7 @@ async function made<R extends Identified>(
   const since = Date.now()
   const send = async (tried: Tried) => {
     const body = changesPayload(collection.fields, values, tried, null, asWritten)
-    const call = { method: 'POST', path: collection.name, body, isCompared: true } as const
+    const call = { method: 'POST', path: collection.name, body, comparedAt: Infinity } as const
     const answer = await service.request(call)
     return answered(writing, answer, null)
   }

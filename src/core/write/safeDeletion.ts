@@ -46,7 +46,7 @@ async function deletes<R extends Identified>(
   const { path, password } = deletion
   const number = { ...deletion, path: idPath(writing.collection.name, id) }
   const body = password === undefined ? {} : { body: { password } }
-  const call = { method: 'DELETE', path, ...body, isCompared: true } as const
+  const call = { method: 'DELETE', path, ...body, comparedAt: Infinity } as const
   try {
     answered(writing, await writing.service.request(call), id)
     return true

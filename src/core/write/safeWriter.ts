@@ -104,8 +104,8 @@ export function safeUpdate<R extends Identified>(
   // Live services go by the slug in a body rather than by that in the path, to whatever has it (contract.md §9, 5).
   const opened = 'slug' in update.changes ? number : update.path
   return inTurn(`${writing.service.site} ${number}`, () =>
-    comparedAnew(() =>
-      byNumberAtLast(opened, number, (path) => updated(writing, { ...update, path })),
+    comparedAnew((isPatient) =>
+      byNumberAtLast(opened, number, (path) => updated(writing, { ...update, path }, isPatient)),
     ),
   )
 }
@@ -113,9 +113,11 @@ export function safeUpdate<R extends Identified>(
 async function updated<R extends Identified>(
   writing: Writing<R>,
   update: Update<R>,
+  isPatient: boolean,
 ): Promise<Saved<R>> {
   const { path, password } = update
   const before = await freshOrTrashed(writing, update)
+  const comparedAt = isPatient ? Infinity : performance.now()
   refuseWithheld(before)
   const changes = merged(
     writing.collection.fields,
@@ -126,7 +128,7 @@ async function updated<R extends Identified>(
   )
   if (Object.keys(changes).length === 0)
     return { record: before, before, differences: [], landedBetween: [], recovered: false }
-  const step = { before, changes, path, password }
+  const step = { before, changes, path, password, comparedAt }
   const look = () => freshRecord(writing, idPath(writing.collection.name, before.id), password)
   const facts = { operation: 'update', id: before.id, before, changes } as const
   const { entry, outcome } = await begun(writing, facts, () => outcomeOf(writing, step, look))

@@ -148,6 +148,8 @@ export interface Step<R> {
   readonly changes: Values
   readonly path: string
   readonly password: string | undefined
+  /** when `before` was read (`Call.comparedAt`) */
+  readonly comparedAt?: number
 }
 
 export interface Written<R> {
@@ -204,18 +206,20 @@ export async function written<R extends Identified>(
   const { service, collection } = writing
   const { outside } = collection
   const method = outside ? 'POST' : service.configuration.service.updateMethod
+  let { comparedAt = Infinity } = step
   const send = async (tried: Tried) => {
     const body = payloadOf(writing, step, tried)
     for (const name of Object.keys(body)) sent.add(name)
     return answered(
       writing,
-      await service.request({ method, path: step.path, outside, body, isCompared: true }),
+      await service.request({ method, path: step.path, outside, body, comparedAt }),
       step.before.id,
     )
   }
   const first = await sendTrying(writing, step.changes, send)
   const further = insisting(writing, step, first.record, first.tried)
   if (further === null) return { record: first.record, sent }
+  comparedAt = Infinity
   try {
     const second = await sendTrying(writing, step.changes, send, further)
     return { record: second.record, sent }
