@@ -5,6 +5,7 @@ import { DashboardPage } from './chaos/deskPage.ts'
 import { type SideBySide, type DoneWrite, type Edit, type Place, pathOf } from './chaos/facts.ts'
 import { keptIn } from './keptIn.ts'
 import { problemsOf } from './chaos/problems.ts'
+import { taleOf } from './chaos/tale.ts'
 import { seedRecords } from './chaos/seedRecords.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { seeded } from './service/seeded.ts'
@@ -103,13 +104,14 @@ async function officeOf(
   return { login, edits: done, hands: await Promise.all(hands) }
 }
 
-/** Leaves the application open until it has looked once more at everything that was saved in it. */
+/** Leaves the application open until nothing is on its way, and it has looked once more at everything that was saved in it. */
 async function restAt({ hands }: Office): Promise<void> {
   await Promise.all(hands.map(({ desk }) => desk.leave()))
   const [first] = hands
   const due = async () => {
-    const all = first ? await keptIn<{ recheckAt?: string }>(first.desk.page, 'operations') : []
-    return all.filter(({ recheckAt }) => recheckAt !== undefined)
+    type Kept = { recheckAt?: string; state: string }
+    const all = first ? await keptIn<Kept>(first.desk.page, 'operations') : []
+    return all.filter(({ recheckAt, state }) => recheckAt !== undefined || state === 'sending')
   }
   // What a page died over may be under way for two minutes, and is looked for less and less often.
   await expect.poll(due, { timeout: 240_000 + edits * 1000 }).toEqual([])
@@ -175,11 +177,18 @@ test('two editors on a failing service lose nothing @local', async ({ browser, s
     }),
   )
   await site.fail([])
-  await Promise.all(offices.map(restAt))
+  const known = async () => {
+    await Promise.all(offices.map(restAt))
+    const done = (await (await fetch(writes)).json()) as DoneWrite[]
+    return { writes: done, desks: await Promise.all(offices.map(knownAt)) }
+  }
+  // What waited may go out while this is read: it is of one moment where nothing was written between two readings.
+  let count = -1
+  let last = await known()
+  for (; last.writes.length > count; last = await known()) count = last.writes.length
   const facts = {
     seeded: new Map(made.map(({ place, record }) => [pathOf(place), record])),
-    writes: (await (await fetch(writes)).json()) as DoneWrite[],
-    desks: await Promise.all(offices.map(knownAt)),
+    ...last,
   }
   const figures = figuresOf(offices.flatMap((office) => office.edits))
   process.stdout.write(`chaos, seed ${seed}: ${figures}; ${facts.writes.length} writes\n`)
@@ -188,6 +197,7 @@ test('two editors on a failing service lose nothing @local', async ({ browser, s
   const problems = [...stuck.map(({ why }) => why), ...problemsOf(facts)]
   if (problems.length > 0) {
     await attach('facts', JSON.stringify({ ...facts, seeded: [...facts.seeded] }, null, 1))
+    for (const problem of problems) process.stdout.write(taleOf(facts, problem))
     for (const { desk, errand } of hands)
       await attach(`requests of ${errand.login} ${errand.page}`, desk.wire.tale(Infinity))
   }

@@ -77,6 +77,25 @@ it('the promise that nothing is lost is kept where what was overwritten was neve
   ])
 })
 
+it('the promise that nothing is lost is kept where whoever typed it gave it up, and somebody put back what was there before its end was looked up', () => {
+  const writes = [
+    write(5, 'anna', record('Ball')),
+    write(6, 'pol', record('Cursa')),
+    write(7, colleague, record('Fira')),
+  ]
+  const history = [entry(before, record('Cursa'))]
+  const pol = desk('pol', { edits: [edit('Cursa', { said: second(6) })], history })
+  const anna = (outcome: 'given up' | 'saved') =>
+    desk('anna', {
+      edits: [edit('Ball', { outcome })],
+      history: outcome === 'saved' ? honest.history : [],
+    })
+  expect(problemsOf({ seeded, writes, desks: [anna('given up'), pol] })).toEqual([])
+  expect(problemsOf({ seeded, writes, desks: [anna('saved'), pol] })).toEqual([
+    'lost without a word: title of events/5: Ball → Cursa by pol',
+  ])
+})
+
 it('the promise that nothing is lost is kept where whoever saved it was told later that it is there no longer', () => {
   const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Fira'))]
   const pol = desk('pol', { edits: [edit('Fira', { field: 'excerpt', outcome: 'given up' })] })

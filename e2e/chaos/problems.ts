@@ -65,7 +65,8 @@ function unseen(steps: readonly Step[], desks: readonly SideBySide[]): string[] 
       const change = `${field} of ${pathOf(step)}: ${was} → ${is}`
       if (!isMeant(desks, step, is, field) && !isKnown)
         return [`${login} changed unasked ${change}`]
-      return isKnown ? [] : [`lost without a word: ${change} by ${login}`]
+      const isMissed = !isKnown && !isGivenUp(desks, step, was)
+      return isMissed ? [`lost without a word: ${change} by ${login}`] : []
     })
   })
 }
@@ -85,6 +86,15 @@ const isWritten = (desks: readonly SideBySide[], step: Step, was: string, field:
       isTold(desk, step, was, field) ||
       isStillTyped(desk, step, was, field) ||
       isAnnounced(desk, step, was),
+  )
+
+/**
+ * Whoever typed it took theirs in its place, typed over it or threw it away: what became of a sending that nobody heard the
+ * end of is not missed, as where a third hand has put there meanwhile what had been there before.
+ */
+const isGivenUp = (desks: readonly SideBySide[], place: Place, was: string) =>
+  desks.some(({ edits }) =>
+    edits.some((edit) => edit.outcome === 'given up' && edit.value === was && isAbout(edit, place)),
   )
 
 /**

@@ -166,7 +166,8 @@ export class Connection {
       }
     }
     const sendInTime = () => {
-      if (performance.now() - (call.comparedAt ?? Infinity) > comparisonLifetime) throw renewedError()
+      if (performance.now() - (call.comparedAt ?? Infinity) > comparisonLifetime)
+        throw renewedError()
       return attempt(call)
     }
     const send = () => this.#queue.run(sendInTime, call.priority, call.signal)

@@ -79,6 +79,15 @@ export function draftOperation({ key, at, owner, body }: StoredEntry<object>): B
   }
 }
 
+/** What no version wrote is left out: it must not keep the rest from being taken over. */
+function readable<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
 const moves = [
   ['drafts', draftOperation],
   ['history', ({ body }: StoredEntry<Body>) => done(body)],
@@ -97,7 +106,8 @@ export function moveToOperations(
   drafts?.addEventListener('success', () => {
     // Sound because earlier versions put nothing else there.
     const kept = drafts.result as readonly StoredEntry<Body>[]
-    for (const attempt of kept.flatMap(attempts)) operations.put(attempt)
+    for (const draft of kept)
+      for (const attempt of readable(() => attempts(draft)) ?? []) operations.put(attempt)
   })
   for (const [name, operationOf] of moves) {
     if (!created.objectStoreNames.contains(name)) continue
@@ -110,7 +120,8 @@ export function moveToOperations(
       }
       // Sound because earlier versions put nothing else there.
       const kept = at.value as StoredEntry<Body>
-      operations.put({ ...kept, body: operationOf(kept) })
+      const body = readable(() => operationOf(kept))
+      if (body) operations.put({ ...kept, body })
       at.continue()
     }
   }

@@ -89,10 +89,16 @@ test('what waited and went out last was written over by somebody else, though wh
   const later = { ...opened, name: `${name} directa` }
   const meant = { service, collection: tags, changes: { name: `${name} de la cua` } }
   await enqueueAlso(service, [heldWrite({ ...meant, opened: later }, null)])
-  const [item] = (await readQueue(ownerOf(service))).filter(({ opened: of }) => of?.id === opened.id)
+  const [item] = (await readQueue(ownerOf(service))).filter(
+    ({ opened: of }) => of?.id === opened.id,
+  )
   if (!item) throw new Error('nothing waits')
   await say(later.name)
-  const sent = await sendQueued({ service, collection: tags, journal: pageJournal }, item, new Set())
+  const sent = await sendQueued(
+    { service, collection: tags, journal: pageJournal },
+    item,
+    new Set(),
+  )
   expect(sent.kind).toBe('sent')
   await world.ask('POST', path, { name: `${name} d’altri` })
   const found = await recheck(service, writables, Date.now() + 10_000)

@@ -40,6 +40,10 @@ test('what an earlier version remembered of writes is all there', async () => {
     opened: {},
   }
   await old.put('drafts', { key: 'form', owner, at, body: { ...draft, sent } })
+  // What no version wrote keeps nothing of the rest from being there.
+  for (const name of ['history', 'queue', 'drafts'] as const)
+    for (const [nr, more] of [{}, { body: null }, { owner, body: { sent: [null] } }].entries())
+      await old.put(name, { key: `foreign ${nr}`, ...more })
   old.close()
   localStorage.setItem('agenda.begun.3', JSON.stringify(entryOf('3', { after: null })))
   localStorage.setItem('agenda.tries.site of', '[]')

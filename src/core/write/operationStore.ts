@@ -69,13 +69,19 @@ export function removeOperations(keys: readonly string[]): Promise<boolean> {
 export const isOver = ({ state, waiting }: Pick<Operation, 'state' | 'waiting'>) =>
   waiting === undefined && state !== 'sending' && state !== 'draft'
 
+let foreign = 0
+
+/** How many entries of whoever's were read last are no operations: another version, or another program, put them there. */
+export const foreignEntries = () => foreign
+
 /**
  * What an owner wrote from this browser, oldest first, with what this page alone remembers last.
  * @throws where the device is closed to us
  */
 export async function readOperations(owner: string): Promise<readonly Operation[]> {
-  const kept = await readEntries('operations', owner)
-  const over = kept.flatMap(operationIn).filter(isOver)
+  const read = (await readEntries('operations', owner)).map(operationIn)
+  foreign = read.filter(({ length }) => length === 0).length
+  const over = read.flat().filter(isOver)
   return [...over.toSorted(byTime), ...unstoredOperations(owner)]
 }
 

@@ -1,3 +1,9 @@
+import { openDB } from 'idb'
+import { ownerOf } from '../../core/query/owner.ts'
+import { putDraft } from '../../core/write/drafts.ts'
+import { storeOutcome } from '../../core/write/outcomes.ts'
+import { testOperation } from '../../core/write/testOperation.ts'
+import { keep } from '../../platform/entries.ts'
 import { editor, openApp, pageMode, worldOfEach } from '../../app/appBed.tsx'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { event, findNetwork, loseNetwork, update, waitWith } from './send/queueBed.ts'
@@ -60,4 +66,31 @@ test.each([
   const { place } = await openApp(world, before, editor, 'en')
   await screen.findByRole('heading', { level: 1, name: 'Activity' })
   expect(place()).toBe(now)
+})
+
+test('what another version stored is left as it is, and said to be there', async () => {
+  const at = new Date().toISOString()
+  const foreign = { key: 'foreign', owner: ownerOf(world.service()), at, body: { state: 'later' } }
+  await keep('operations', foreign)
+  await openApp(world, '/ca/activity', editor, 'en')
+  expect(await screen.findByText(/^One entry was stored by another version/)).toBeVisible()
+})
+
+test('a store that a newer version has changed is said to be so, and nothing is written to it', async () => {
+  const newer = await openDB('agenda', 99, {
+    upgrade: (created) => void created.createObjectStore('operations', { keyPath: 'key' }),
+  })
+  await newer.put('operations', { key: 'of the newer version' })
+  const kept = () => newer.getAll('operations')
+  const before = await kept()
+  await openApp(world, '/ca/activity', editor, 'en')
+  expect(await screen.findByText(/a newer version of Agenda stored it/)).toBeVisible()
+  const operation = testOperation({ key: 'mine', at: new Date().toISOString() })
+  expect(await storeOutcome(operation)).toBe(false)
+  const draft = { language: 'ca', title: '', boxes: {}, opened: {} }
+  const of = { collection: 'tags', id: 1 } as const
+  const { at, key } = operation
+  expect(await putDraft({ key, owner: '', at, body: { ...draft, ...of } })).toBe(false)
+  expect(await kept()).toEqual(before)
+  newer.close()
 })

@@ -48,7 +48,7 @@ export function ActivityPage() {
   const { send, isSending } = useReplay(service)
   const news = usePressNews()
   const onSend = () => send(news)
-  const { hasReady, isPending, isUnstored } = activity
+  const { hasReady, isPending, isUnstored, foreign } = activity
   return (
     <Stack spacing={1.5}>
       <PageHeader
@@ -69,6 +69,7 @@ export function ActivityPage() {
         <Alert severity="info">{t('unsent.unnamed')}</Alert>
       ) : null}
       {isUnstored ? <Alert severity="warning">{t('unkept')}</Alert> : null}
+      {foreign > 0 ? <Alert severity="info">{t('foreign', { count: foreign })}</Alert> : null}
       <ActivityBar activity={activity} />
       {isPending ? <PageSkeleton /> : <Found {...{ activity, onSend }} />}
     </Stack>

@@ -4,7 +4,11 @@ import { useListAddress } from '../../core/views/list/useRecordList.ts'
 import { firstReady, type QueuedWrite } from '../../core/write/queue/queued.ts'
 import { useQueue } from '../../core/write/queue/useQueue.ts'
 import { isNowhere, undoneKeys } from '../../core/write/undo/inForce.ts'
-import { historyOptions, unstoredOperations } from '../../core/write/operationStore.ts'
+import {
+  foreignEntries,
+  historyOptions,
+  unstoredOperations,
+} from '../../core/write/operationStore.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { pruneOperations } from '../../core/write/pruneOperations.ts'
 import { watchStore } from '../../platform/entries.ts'
@@ -77,6 +81,8 @@ export function useActivity() {
     isClosed: isError && data === undefined,
     retry: () => void refetch(),
     isUnstored: unstoredOperations().length > 0,
+    /** how many entries are none of this version */
+    foreign: foreignEntries(),
     page,
     pages,
     rows: rows.slice((page - 1) * perPage, page * perPage),
