@@ -260,6 +260,9 @@ function withCall(service: Service, settled: Partial<Call>): Service {
 export const withPriority = (service: Service, priority: Priority) =>
   withCall(service, { priority })
 
+/** The same service, whose requests end with a signal. */
+export const withSignal = (service: Service, signal: AbortSignal) => withCall(service, { signal })
+
 /** The service, every reading sent once: whoever counts requests leaves it to a person to try what failed again. */
 export const once = (service: Service) => withCall(service, { isOnce: true })
 

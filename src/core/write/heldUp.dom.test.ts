@@ -64,24 +64,24 @@ test('a page that stands still each time writes all the same in the end', async 
 })
 
 test('where a write takes long, others may too: it is looked at later', async () => {
-  const { name, say, operations } = await tagOf()
-  const dueIn = async () => {
-    const [{ recheckAt = '' } = {}] = (await operations()).toReversed()
-    return Date.parse(recheckAt) - Date.now()
+  const dueAfter = async (took: number) => {
+    const { name, say, operations } = await tagOf()
+    const clock = Date.now.bind(Date)
+    await say(`${name} una`, {
+      ...pageJournal,
+      async begin(entry) {
+        await pageJournal.begin(entry)
+        vi.spyOn(Date, 'now').mockImplementation(() => clock() + took)
+      },
+    })
+    const [{ recheckAt = '' } = {}] = await operations()
+    const due = Date.parse(recheckAt) - Date.now()
+    vi.restoreAllMocks()
+    return due
   }
-  await say(`${name} una`)
-  expect(await dueIn()).toBeLessThan(7000)
-  const tag = await tagOf()
-  const wait = new Promise((resolve) => setTimeout(resolve, 800))
-  await tag.say(`${name} dues`, {
-    ...pageJournal,
-    begin: async (entry) => {
-      await pageJournal.begin(entry)
-      await wait
-    },
-  })
-  const [{ recheckAt = '' } = {}] = await tag.operations()
-  expect(Date.parse(recheckAt) - Date.now()).toBeGreaterThan(7000)
+  expect(await dueAfter(0)).toBeLessThanOrEqual(5000)
+  expect(await dueAfter(20_000)).toBeGreaterThan(15_000)
+  expect(await dueAfter(600_000)).toBeLessThanOrEqual(60_000)
 })
 
 test('what waited and went out last was written over by somebody else, though what was saved before it has a later key', async () => {
@@ -89,9 +89,8 @@ test('what waited and went out last was written over by somebody else, though wh
   const later = { ...opened, name: `${name} directa` }
   const meant = { service, collection: tags, changes: { name: `${name} de la cua` } }
   await enqueueAlso(service, [heldWrite({ ...meant, opened: later }, null)])
-  const [item] = (await readQueue(ownerOf(service))).filter(
-    ({ opened: of }) => of?.id === opened.id,
-  )
+  const queue = await readQueue(ownerOf(service))
+  const item = queue.find(({ opened: of }) => of?.id === opened.id)
   if (!item) throw new Error('nothing waits')
   await say(later.name)
   const sent = await sendQueued(
@@ -119,13 +118,15 @@ test('a tab that is hidden leaves the look to the one that is seen', async () =>
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   expect(await recheck(service, writables, later)).toEqual([])
   isHidden.mockReturnValue(false)
-  // Hidden while it is at it: it comes to its end, and no tab waits for it.
+  // Hidden while it is at it, it lets go: the other tab does not wait until it is seen again.
   const fetched = vi.spyOn(globalThis, 'fetch')
   fetched.mockImplementationOnce((...asked) => {
     isHidden.mockReturnValue(true)
-    fetched.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
     return fetch(...asked)
   })
-  expect(await recheck(service, writables, later)).toHaveLength(1)
+  expect(await recheck(service, writables, later)).toEqual([])
+  isHidden.mockReturnValue(false)
+  expect(await recheck(service, writables, later + 10_000)).toHaveLength(1)
   expect(await operations()).toMatchObject([{ overtaken: { name: `${name} d’altri` } }])
 })

@@ -50,16 +50,17 @@ let isFull = false
 
 /** Milliseconds after a write: by then whoever had read the record before it has written too. */
 const settled = 5000
-/** So many times longer than a write took, to a minute: where one is slow, the others are. */
-const slower = 3
+/** Milliseconds between a reading and the write that follows from it (`comparisonLifetime`), and the longest that is waited. */
+const sinceReading = 3000
 const longestSettled = 60_000
 
 /** When a later reading may show something of it overwritten; the answer to a deletion leaves nothing to read. */
 function recheckOf({ operation, state, isUnread, at }: Operation): string | undefined {
   const isReadable = operation !== 'delete' && isDone({ state }) && !isUnread
   const now = Date.now()
-  const pause = settled + slower * Math.max(0, now - Date.parse(at))
-  return isReadable ? instantAfter(now, Math.min(pause, longestSettled)) : undefined
+  // Where this write took long, those of others do.
+  const slow = Math.min(sinceReading + now - Date.parse(at), longestSettled)
+  return isReadable ? instantAfter(now, Math.max(settled, slow)) : undefined
 }
 
 /** Series of which this page has stored something. */

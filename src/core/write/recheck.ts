@@ -2,7 +2,7 @@ import { isAnyUnderWay } from './underWay.ts'
 import { isReadRefused, isMissing } from '../query/readErrors.ts'
 import { ownerOf } from '../query/owner.ts'
 import { isWithheld, type Writables } from './writing.ts'
-import { withPriority, type Service } from '../../api/service.ts'
+import { withPriority, withSignal, type Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { alone } from '../../ui/alone.ts'
 import { type Operation, operationIn } from './operation.ts'
@@ -64,9 +64,16 @@ export async function recheck(
   if (isAnyUnderWay() || globalThis.document?.hidden) return []
   const overtaken: Overtaken[] = []
   await (migration ??= migrateNotes())
-  await alone(`recheck.${ownerOf(service)}`, async () => {
-    // Hidden meanwhile, it ends all the same: what waits in the background would keep the other tabs from looking.
-    const site = { service: withPriority(service, 'pages'), writables, now }
+  // Hidden meanwhile, it ends: what waits in the background until it is seen would keep the other tabs from looking.
+  const looking = new AbortController()
+  const { signal } = looking
+  globalThis.document?.addEventListener('visibilitychange', () => looking.abort(), { signal })
+  const looked = alone(`recheck.${ownerOf(service)}`, async () => {
+    const site = {
+      service: withPriority(withSignal(service, signal), 'background'),
+      writables,
+      now,
+    }
     const due = await dueOperations(ownerOf(service), now).catch(() => [])
     for (const operation of due) if (!isOver(operation)) await resolve(site, operation)
     const records = new Map(due.filter(isOver).map((one) => [`${one.collection}/${one.id}`, one]))
@@ -74,6 +81,10 @@ export async function recheck(
     const found = await Promise.all(round.map((one) => recheckedRecord(site, one)))
     overtaken.push(...found.flat())
   })
+  await looked.catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+  looking.abort()
   return overtaken
 }
 
