@@ -247,7 +247,7 @@ export function createService({ configuration, account, base, onEnded }: Service
 }
 
 /** The same service, something of all whose requests is settled. */
-function withCall(service: Service, settled: Partial<Call>): Service {
+export function withCall(service: Service, settled: Partial<Call>): Service {
   return {
     ...service,
     account: settled.anonymous ? anonymous : service.account,
@@ -259,9 +259,6 @@ function withCall(service: Service, settled: Partial<Call>): Service {
 /** The same service, all of whose requests are as urgent as this. */
 export const withPriority = (service: Service, priority: Priority) =>
   withCall(service, { priority })
-
-/** The same service, whose requests end with a signal. */
-export const withSignal = (service: Service, signal: AbortSignal) => withCall(service, { signal })
 
 /** The service, every reading sent once: whoever counts requests leaves it to a person to try what failed again. */
 export const once = (service: Service) => withCall(service, { isOnce: true })

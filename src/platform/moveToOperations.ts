@@ -79,15 +79,6 @@ export function draftOperation({ key, at, owner, body }: StoredEntry<object>): B
   }
 }
 
-/** What no version wrote is left out: it must not keep the rest from being taken over. */
-function readable<T>(read: () => T): T | null {
-  try {
-    return read()
-  } catch {
-    return null
-  }
-}
-
 const moves = [
   ['drafts', draftOperation],
   ['history', ({ body }: StoredEntry<Body>) => done(body)],
@@ -101,14 +92,6 @@ export function moveToOperations(
 ): void {
   if (transaction === null) return
   const operations = transaction.objectStore('operations')
-  const isOld = from < 6 && created.objectStoreNames.contains('drafts')
-  const drafts = isOld ? transaction.objectStore('drafts').getAll() : null
-  drafts?.addEventListener('success', () => {
-    // Sound because earlier versions put nothing else there.
-    const kept = drafts.result as readonly StoredEntry<Body>[]
-    for (const draft of kept)
-      for (const attempt of readable(() => attempts(draft)) ?? []) operations.put(attempt)
-  })
   for (const [name, operationOf] of moves) {
     if (!created.objectStoreNames.contains(name)) continue
     const entries = transaction.objectStore(name).openCursor()
@@ -120,8 +103,12 @@ export function moveToOperations(
       }
       // Sound because earlier versions put nothing else there.
       const kept = at.value as StoredEntry<Body>
-      const body = readable(() => operationOf(kept))
-      if (body) operations.put({ ...kept, body })
+      try {
+        operations.put({ ...kept, body: operationOf(kept) })
+        if (name === 'drafts' && from < 6) for (const one of attempts(kept)) operations.put(one)
+      } catch {
+        // What no version wrote is left out: it must not keep the rest from being taken over.
+      }
       at.continue()
     }
   }

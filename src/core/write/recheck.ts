@@ -2,7 +2,7 @@ import { isAnyUnderWay } from './underWay.ts'
 import { isReadRefused, isMissing } from '../query/readErrors.ts'
 import { ownerOf } from '../query/owner.ts'
 import { isWithheld, type Writables } from './writing.ts'
-import { withPriority, withSignal, type Service } from '../../api/service.ts'
+import { withCall, type Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { alone } from '../../ui/alone.ts'
 import { type Operation, operationIn } from './operation.ts'
@@ -70,7 +70,7 @@ export async function recheck(
   globalThis.document?.addEventListener('visibilitychange', () => looking.abort(), { signal })
   const looked = alone(`recheck.${ownerOf(service)}`, async () => {
     const site = {
-      service: withPriority(withSignal(service, signal), 'background'),
+      service: withCall(service, { priority: 'background', signal }),
       writables,
       now,
     }

@@ -16,7 +16,8 @@ import { idPath } from '../resource/recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
 import { SameName, type Saved } from './saved.ts'
 import { unique } from '../resource/unique.ts'
-import { type Writing, answered, freshRecord } from './writing.ts'
+import { answered } from '../resource/decoded.ts'
+import { type Writing, freshRecord } from './writing.ts'
 
 /** What somebody has chosen who was asked. */
 export interface CreationChoice {

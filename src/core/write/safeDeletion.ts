@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/apiError.ts'
-import { type Writing, answered, byNumberAtLast, freshRecord } from './writing.ts'
+import { answered } from '../resource/decoded.ts'
+import { type Writing, byNumberAtLast, freshRecord } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
 import { afterLoss, comparedAnew } from './lostAnswer.ts'
 import { differencesOf } from './compare.ts'

@@ -1,5 +1,4 @@
 import type { Service } from '../../api/service.ts'
-import { ApiError } from '../../api/apiError.ts'
 import type { Identified, CollectionName, Writable } from '../resource/collection.ts'
 import { decoded } from '../resource/decoded.ts'
 import type { Operation } from './operation.ts'
@@ -26,17 +25,6 @@ export interface Writing<R extends Identified> {
   readonly journal?: Journal | undefined
   /** what is known of this write already: its series, what it takes back; of one that waited its key */
   readonly operation?: Partial<Operation> | undefined
-}
-
-/** The record in an answer. @throws ApiError when it is not the record meant */
-export function answered<R extends Identified>(
-  { collection }: { readonly collection: Pick<Writable<R>, 'read'> },
-  body: unknown,
-  id: number | null,
-): R {
-  const record = decoded((wire) => collection.read(wire), body)
-  if (id === null || record.id === id) return record
-  throw new ApiError({ kind: 'unreadable', status: 200, code: 'other_record' })
 }
 
 /** Without its password a protected record comes without its content. */
