@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { moveToOperations } from './moveToOperations.ts'
+import type { moveToOperations } from './moveToOperations.ts'
 import type { StoredEntry } from './storedEntry.ts'
 
 /** What is kept apart: what is written or to be written, what translations were made from, what versions are, imports on their way, what was read. */
@@ -50,17 +50,29 @@ function reset(): void {
   opened = null
 }
 
-/** Opened when first asked for. Throws where the device is closed to us. */
-export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 8, {
+/** The first version of the layout in which everything that is written is an operation. */
+const firstOfOperations = 7
+
+/** Takes over what earlier versions stored: fetched where there is such a store. */
+let move: typeof moveToOperations | null = null
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  let isEarlier = false
+  const opening = openDB<Schema>(databaseName, 8, {
     upgrade(created, before, _now, change, { target }) {
+      isEarlier = before > 0 && before < firstOfOperations && move === null
+      if (isEarlier) {
+        change.done.catch(() => null)
+        change.abort()
+        return
+      }
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
       for (const name of missing)
         created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
       const operations = change.objectStore('operations')
       for (const [name, path] of indexes)
         if (!operations.indexNames.contains(name)) operations.createIndex(name, [...path])
-      if (target instanceof IDBOpenDBRequest) moveToOperations(target, before)
+      if (target instanceof IDBOpenDBRequest) move?.(target, before)
     },
     // Another tab wants a newer layout, or the browser closed it: the next use opens it again.
     blocking(_current, _wanted, event) {
@@ -69,6 +81,16 @@ export function database(): Promise<IDBPDatabase<Schema>> {
     },
     terminated: reset,
   })
+  return await opening.catch(async (error: unknown) => {
+    if (!isEarlier) throw error
+    move = (await import('./moveToOperations.ts')).moveToOperations
+    return await open()
+  })
+}
+
+/** Opened when first asked for. Throws where the device is closed to us. */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= open()
   opened.catch(reset)
   return opened
 }
