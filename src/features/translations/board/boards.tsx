@@ -6,6 +6,7 @@ import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import { useListAddress } from '../../../core/views/list/useRecordList.ts'
 import { type ShowRows, Board, BoardRefresh, BoardTools, noOthers } from './Board.tsx'
 import { type BoardFilters, boardFilters } from './boardFilters.ts'
+import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
 import { mappedFilters } from './mappedFilters.ts'
 import { useBoard } from './useBoard.ts'
 import type { Wanted } from '../listings/useFullListings.ts'
@@ -54,7 +55,9 @@ function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
     ({ facts }: Version) => !isPlain || (facts.end_date ?? '').slice(0, 10) >= today,
     [isPlain, today],
   )
-  const isFirst = Rows === Board && !state && !missing && (page ?? 1) === 1
+  // Where rows have more than a line they grow with what is read, and would push each other away.
+  const isNarrow = useIsNarrow('lg')
+  const isFirst = Rows === Board && !isNarrow && !state && !missing && (page ?? 1) === 1
   const board = useBoard({
     of: 'events',
     wide,

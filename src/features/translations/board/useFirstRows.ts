@@ -33,7 +33,10 @@ export function useFirstRows(asked: Asked): readonly BoardRow[] {
   const { timezone } = configuration
   const isLong = () => progress.total().known > languagesOf(configuration).length
   const isBegun = useSyncExternalStore(progress.subscribe, isLong)
-  const isWanted = isBegun && !isSettled && first !== null
+  // Of another choice of filters more is known than these rows would say.
+  const [isOver, setOver] = useState(false)
+  if (isSettled && !isOver) setOver(true)
+  const isWanted = isBegun && !isOver && first !== null
   const { data: page } = useQuery({
     ...listOptions(service, events, first?.() ?? {}),
     enabled: isWanted,

@@ -5,7 +5,7 @@ import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
-import { type Around, eventsAround, type NearListing, readLinked } from './listAround.ts'
+import { type Around, listAround, type NearListing } from './listAround.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
 
 /** What there is, or nothing where the service says that there is none. @throws ApiError any other */
@@ -54,24 +54,11 @@ async function byName(asked: Asked, listed: readonly EventRecord[]): Promise<Eve
 }
 
 /**
- * What in one language may be a version of an event.
- * @throws ApiError
- */
-export async function eventsNear(asked: Asked) {
-  const { records, isWhole } = await eventsAround(asked, [asked.event])
-  const named = await byName(asked, records)
-  return { records: eachOnce([...records, ...named]), isWhole }
-}
-
-/**
  * What in one language may be a version of an event, and all that its events may name.
  * @throws ApiError
  */
 export async function readNear(asked: Asked): Promise<NearListing> {
-  const { records, isWhole } = await eventsNear(asked)
-  const linked = await readLinked(asked)
-  return {
-    listing: { ...linked.listing, events: records },
-    isWhole: linked.isWhole && isWhole,
-  }
+  const { listing, isWhole } = await listAround({ ...asked, events: [asked.event] })
+  const named = await byName(asked, listing.events)
+  return { listing: { ...listing, events: eachOnce([...listing.events, ...named]) }, isWhole }
 }

@@ -11,8 +11,8 @@ import { listingOf } from '../listings/listingOf.ts'
 import { type Language, languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { foundIn } from './found.ts'
-import { daysAround, type NearListing, readLinked } from './listAround.ts'
-import { type Asked, eventsNear, orNone } from './readNear.ts'
+import { type Around, daysAround, type NearListing, readLinked } from './listAround.ts'
+import { type Asked, orNone, readNear } from './readNear.ts'
 
 /** One language as far as it was read. */
 export type NearLanguage =
@@ -47,20 +47,28 @@ async function storedNear(service: Service, event: EventRecord, reach: readonly 
   return { listings, found: foundIn(listings, await confirmedOf(service.site)) }
 }
 
+/** What events name stands in them. */
+const fetchNone: NonNullable<Around['fetchLinked']> = async () => ({
+  records: [],
+  isWhole: true,
+  pages: 0,
+})
+
 type StoredNear = Awaited<ReturnType<typeof storedNear>>
 
 /** The version that this device tells, read anew; null where it tells none for sure: one that is missing would be made. */
 async function versionFound(asked: Asked, { listings, found }: StoredNear) {
   const { client, service, there, event } = asked
-  const stored = listings.find(({ language }) => language === there.language)?.events
+  const stored = listings.find(({ language }) => language === there.language)
   if (!stored || service.language === there.language)
-    return stored ? { records: stored, isWhole: true } : null
+    return stored ? { listing: stored, isWhole: true } : null
   const place = { language: service.language, id: event.id }
   const mate = found.mateOf('events', place, there.language)
   if (!mate || mate.certainty === 'possible') return null
   const read = await orNone(client.fetchQuery(recordOptions(there, events, mate.id)))
   const isThere = read.some(({ status }) => status !== 'trash')
-  return isThere ? { records: eachOnce([...stored, ...read]), isWhole: true } : null
+  const both = eachOnce([...stored.events, ...read])
+  return isThere ? { listing: { events: both }, isWhole: true } : null
 }
 
 /**
@@ -89,13 +97,12 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
     stored = storedNear(service, event, reach),
   ): Promise<NearLanguage> => {
     const there = service.in(language)
-    const asked = { client, service, there, event, reach }
+    const asked = { client, service, there, event, reach, fetchLinked: fetchNone }
     const readAt = Date.now()
     try {
-      const { records, isWhole } =
-        (await versionFound(asked, await stored)) ?? (await eventsNear(asked))
-      const listing = listingOf(language, records)
-      const found = { language, state: 'here', readAt, listing, isWhole } as const
+      const near = (await versionFound(asked, await stored)) ?? (await readNear(asked))
+      const listing = listingOf(language, near.listing.events)
+      const found = { language, state: 'here', readAt, isWhole: near.isWhole, listing } as const
       return needsLinked ? await withAllLinked(found) : found
     } catch (error) {
       return { language, state: 'refused', error: error instanceof Error ? error : new Error() }
