@@ -46,7 +46,7 @@ export function TransferPage() {
     given.current = [file]
     void navigate({ to: '.', search: searchFor('in') })
   }
-  const takeGiven = () => given.current.pop()
+  const takeGiven = () => given.current.splice(0)
   return (
     <Stack spacing={1.5}>
       <PageHeader

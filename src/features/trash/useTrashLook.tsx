@@ -29,7 +29,7 @@ import {
 import { formatDateTime } from '../../i18n/formats.ts'
 import { events } from '../../resources/events/events.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { isPassing, toasts } from '../../ui/toast/toast.ts'
 
 /** What can be done with the records that are chosen in the trash. */
 function TrashSelection(props: SelectionProps<TrashedRecord>) {
@@ -135,7 +135,7 @@ export function RestoreDialog({ name, records, isAsked = false, onClose }: Props
   const { t, i18n } = useTranslation(['trash', labelRooms[name]])
   const service = useService()
   // That it is in the trash is no news any more, and this is its undo.
-  useEffect(() => toast.pass(), [])
+  useEffect(() => toasts.set(toasts.get().filter((news) => !isPassing(news))), [])
   // Read now: a history that is still on its way to the page would restore what was public as a draft.
   const { data: history = [], isFetchedAfterMount } = useQuery(historyOptions(service))
   const deletionOf = ({ id }: TrashedRecord) => lastDeletionIn(history, name, id)

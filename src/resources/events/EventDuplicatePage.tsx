@@ -15,6 +15,7 @@ import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
 import { useService } from '../../api/useService.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { copies, copyKind, type CopyPlan } from './duplicate/copyRows.ts'
 import { CopyChooser } from './duplicate/CopyChooser.tsx'
@@ -29,7 +30,6 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
   const words = useEventLabels()
   const [run, setRun] = useState<WriteRun<CopyPlan> | null>(null)
   const left = useStoredJobs(copies.left, run !== null)
-  const { id } = source
   const title = source.title || words.say('page.untitled')
   const start = async (plan: CopyPlan) => {
     const { job, isStored } = await copies.add(service, plan)
@@ -47,6 +47,18 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
             {source.start_date && t('summary', { when: when.both(source, source.all_day) })}
             <ReadAt at={readAt} />
           </Facts>
+        }
+        actions={
+          run ? (
+            <RouterButton
+              to="/$language/events"
+              params={{ language: service.language }}
+              search={{ search: source.title }}
+              variant="outlined"
+            >
+              {t('run.list')}
+            </RouterButton>
+          ) : null
         }
       />
       {note}
@@ -68,7 +80,7 @@ function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
       ) : mayWrite ? (
         <>
           <LeftWrites
-            jobs={left && left.filter(({ plan }) => plan.original === id)}
+            jobs={left && left.filter(({ plan }) => plan.original === source.id)}
             nameOf={({ plan }) => t('run.title', { title: plan.title })}
             onOpen={(job) => setRun(writeRun(copyKind, service, job))}
             onForget={copies.forget}

@@ -204,10 +204,8 @@ const styleName = /"[^"]*"|'[^']*'|(?<=[\s/])style(?=\s*=)/gi
 const withoutStyles = (html: string) =>
   scan(html)
     .map(({ kind, html }) => {
-      if (kind === 'raw') return /^<style/i.test(html) ? '' : html
-      return kind === 'start'
-        ? html.replaceAll(styleName, (it) => (/^style$/i.test(it) ? unstyled : it))
-        : html
+      if (kind !== 'start') return /^<style/i.test(html) ? '' : html
+      return html.replaceAll(styleName, (it) => (/^style$/i.test(it) ? unstyled : it))
     })
     .join('')
 

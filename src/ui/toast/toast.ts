@@ -44,8 +44,6 @@ export const toast = {
     toasts.set(toasts.get().filter((old) => old.id !== id))
   },
   clear: () => toasts.set([]),
-  /** Closes what would leave by itself. */
-  pass: () => toasts.set(toasts.get().filter((news) => !isPassing(news))),
 }
 
 /** Leaves by itself. Errors never do. */

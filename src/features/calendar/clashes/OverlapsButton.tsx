@@ -13,12 +13,6 @@ import { reachesAround } from '../data/nearEvents.ts'
 import { daysTitle } from '../days/range.ts'
 import { stack } from '../../../ui/layout.ts'
 
-/** The days that were looked through, in words; null where nothing beyond them can repeat anything of those shown. */
-function useLookedThrough({ days, lookedThrough }: CalendarState): string | null {
-  const { i18n } = useTranslation('calendar')
-  return reachesAround(days, lookedThrough) ? null : daysTitle(lookedThrough, i18n.language)
-}
-
 interface Held {
   readonly place: string
   readonly clashes: CalendarClashes
@@ -71,7 +65,6 @@ export function OverlapsButton({ calendar, onOpen }: OverlapsButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { venue, title } = clashes.total
   const count = venue + title
-  const number = formatNumber(i18n.language, count)
   return (
     <>
       <Button
@@ -83,7 +76,7 @@ export function OverlapsButton({ calendar, onOpen }: OverlapsButtonProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <ClashSign />
-        {number}
+        {formatNumber(i18n.language, count)}
       </Button>
       {anchor ? (
         <Popover
@@ -112,14 +105,17 @@ interface OverlapsProps extends OverlapsButtonProps {
 }
 
 function Overlaps({ calendar, clashes, onOpen }: OverlapsProps) {
-  const { t } = useTranslation('calendar')
-  const days = useLookedThrough(calendar)
+  const { t, i18n } = useTranslation('calendar')
+  const { days, lookedThrough } = calendar
   const { venue, title } = clashes.total
   const pairs = clashes.pairs(mostListed + 1)
   const counts = [
     venue > 0 ? t('clashes.count.venue', { count: venue }) : '',
     title > 0 ? t('clashes.count.title', { count: title }) : '',
-    days === null ? '' : t('clashes.within', { days }),
+    // Where something beyond the days that were looked through may repeat what is shown.
+    reachesAround(days, lookedThrough)
+      ? ''
+      : t('clashes.within', { days: daysTitle(lookedThrough, i18n.language) }),
   ]
   return (
     <>

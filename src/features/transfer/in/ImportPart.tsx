@@ -19,7 +19,7 @@ import { useFileCheck } from '../../../ui/files/useFileCheck.ts'
 interface Props {
   of: CollectionName
   /** a file that was given for new records, once */
-  takeGiven: () => File | undefined
+  takeGiven: () => readonly File[]
 }
 
 /** A file that was exported and changed: read, measured against the calendar, shown before anything is written. */
@@ -28,11 +28,8 @@ export function ImportPart({ of, takeGiven }: Props) {
   const { limits, words } = useTableMessages('in')
   const { timezone } = useService().configuration
   const { checking, book, take, choose, again, stop } = useImport(of)
-  const begin = useEffectEvent(() => {
-    const file = takeGiven()
-    if (file) take(file)
-  })
-  useEffect(() => begin(), [])
+  const begin = useEffectEvent(() => takeGiven().map(take))
+  useEffect(() => void begin(), [])
   const goOn = (hasWritten: boolean) => {
     if (hasWritten && checking.state === 'checked') void again()
   }

@@ -59,14 +59,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
       </Choices>
       <ExportStatus out={out} />
       <Reading>{t('out.text')}</Reading>
-      {of === 'events' ? (
-        <>
-          <Reading>{t('out.calendar')}</Reading>
-          <Reading>{t('out.hidden')}</Reading>
-        </>
-      ) : (
-        <Reading>{t('out.noCalendar')}</Reading>
-      )}
+      {of === 'events' ? <Reading>{[t('out.calendar'), t('out.hidden')].join(' ')}</Reading> : null}
     </>
   )
 }
