@@ -48,7 +48,7 @@ test('a list leads to its export with its filters, of which every page is handed
 
   go('/ca/transfer')
   await screen.findByText(`${many + 2} events`)
-  const hidden = 'Events the site keeps out of its listings aren’t in the file.'
+  const hidden = /Events the site keeps out of its listings aren’t in the file\.$/
   expect(screen.getByText(hidden)).toBeVisible()
   await user.click(button('Download ICS'))
   await screen.findByText(/\.ics\.$/)
