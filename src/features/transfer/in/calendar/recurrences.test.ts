@@ -94,11 +94,20 @@ test.each([
   'FREQ=YEARLY;BYDAY=MO;BYSETPOS=-1',
   'FREQ=WEEKLY;BYDAY=MO,WE;BYSETPOS=1',
   'FREQ=MONTHLY;BYMONTHDAY=10,20,31;BYSETPOS=-1',
+  'FREQ=MONTHLY;BYDAY=1MO;BYSETPOS=-1',
+  'FREQ=YEARLY;BYMONTH=6,11;BYDAY=MO;BYSETPOS=-1',
+  'FREQ=YEARLY;BYDAY=47MO',
+  'FREQ=YEARLY;BYDAY=-10MO',
+  'FREQ=YEARLY;BYMONTHDAY=23',
+  'FREQ=YEARLY;BYMONTH=6,11;BYMONTHDAY=-1',
+  'FREQ=MONTHLY;BYMONTH=6,11;BYDAY=MO;COUNT=7',
+  'FREQ=MONTHLY;BYMONTH=11,6;BYMONTHDAY=23',
+  'FREQ=DAILY;BYMONTHDAY=-1',
 ])('what recurs by «%s» is said, for its library would find other days', (rule) => {
   expect(wrongOf(`${monday}\nRRULE:${rule}`)).toEqual([['recurrence']])
 })
 
-test('what recurs on the last working day of a month, or on a Thursday of one month, is found', () => {
+test('what recurs on the last working day of a month, or on a weekday of some months, is found', () => {
   const lines = (rule: string) => `DTSTART:20261130T190000\nRRULE:FREQ=${rule}`
   expect(starts(lines('MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1')).slice(0, 3)).toEqual([
     '2026-11-30 19:00',
@@ -108,6 +117,11 @@ test('what recurs on the last working day of a month, or on a Thursday of one mo
   expect(starts(lines('YEARLY;BYMONTH=3;BYDAY=TH;BYSETPOS=4'))).toEqual([
     '2026-11-30 19:00',
     '2027-03-25 19:00',
+  ])
+  expect(starts(lines('MONTHLY;BYMONTH=2,3;BYDAY=1SA')).slice(0, 3)).toEqual([
+    '2026-11-30 19:00',
+    '2027-02-06 19:00',
+    '2027-03-06 19:00',
   ])
 })
 

@@ -21,14 +21,35 @@ const numbersOf = (rule: ICAL.Recur, part: string): readonly number[] =>
 /** No month has more days than these. */
 const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
+/** Days of months that the library looks for without end, in one month of all, or in one that has fewer days. */
+function isMonthDayMissed({ freq, parts }: ICAL.Recur, months: number): boolean {
+  const isFromTheEnd = (parts['BYMONTHDAY'] ?? []).some((day) => day < 0)
+  if (freq === 'DAILY') return isFromTheEnd
+  if (freq !== 'YEARLY') return false
+  return months === 0 ? !('BYDAY' in parts) : months > 1 && isFromTheEnd
+}
+
+/** Months of which the library takes one for another, or counts the days of the first one twice. */
+function areMonthsMixed({ freq, parts, count }: ICAL.Recur, months: readonly number[]): boolean {
+  const isInOrder = months.every((month, at) => at === 0 || month > (months[at - 1] ?? 0))
+  const isCounted = months.length > 1 && 'BYDAY' in parts && (count ?? 0) > 0
+  return freq === 'MONTHLY' && (!isInOrder || isCounted)
+}
+
 /** Parts that the library passes over without a word, and finds days that nobody meant. */
 function isPassedOver(rule: ICAL.Recur, part: string): boolean {
-  const has = (one: string) => one in rule.parts
+  const months = numbersOf(rule, 'BYMONTH')
+  const weekdays = (rule.parts['BYDAY'] ?? []).map(String)
   if (part === 'BYWEEKNO') return true
   if (part === 'BYYEARDAY') return rule.freq === 'DAILY'
+  if (part === 'BYMONTH') return areMonthsMixed(rule, months)
+  if (part === 'BYMONTHDAY') return isMonthDayMissed(rule, months.length)
+  // The twentieth Monday of a year is any Monday to it.
+  if (part === 'BYDAY') return weekdays.some((day) => /\d\d/.test(day))
   if (part !== 'BYSETPOS') return false
-  const isOfMonth = rule.freq === 'MONTHLY' || (rule.freq === 'YEARLY' && has('BYMONTH'))
-  return !isOfMonth || !has('BYDAY') || has('BYMONTHDAY')
+  const isOfMonth = rule.freq === 'MONTHLY' || (rule.freq === 'YEARLY' && months.length === 1)
+  const isPlain = weekdays.length > 0 && !weekdays.some((day) => /\d/.test(day))
+  return !isOfMonth || !isPlain || 'BYMONTHDAY' in rule.parts
 }
 
 /**
