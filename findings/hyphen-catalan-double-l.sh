@@ -1,7 +1,8 @@
 #!/bin/sh
 # hyphen 1.14.1, and hypher 0.2.5 with hyphenation.ca 0.2.1: "col·lecció" may be broken behind its dot, so that a line ends with
 # "col·-". By the spelling of Catalan (Institut d'Estudis Catalans, Ortografia catalana, 2017) the hyphen takes the place of the
-# dot, "col-lecció". A soft hyphen cannot do so: there must be none, as for any break that changes the letters.
+# dot, "col-lecció", which a soft hyphen cannot do: there must be none in that place. (Texts of several words hypher parts at
+# the dot beforehand, and breaks nothing there; its `hyphenate` takes a word.)
 # Ends with 0 while that is so, with 1 once it changes. Needs Node 20 or later and npm.
 set -eu
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# ical.js 2.2.1, and ical-expander 3.2.0 with it: an event on days that are named one by one (RDATE, without RRULE) is not there on
-# the first of them. By RFC 5545 (3.8.5.2, 3.8.5.3) DTSTART is the first instance of the recurrence set; of the 12th, 14th and
+# ical.js 2.2.1, and ical-expander 3.2.0 with it: an event on days that are named one by one (RDATE, without RRULE) is not there
+# on the first of them. By RFC 5545 (3.8.5.2, 3.8.5.3) DTSTART is the first instance of the recurrence set; of the 12th, 14th and
 # 20th of December the 14th and the 20th are left, where with a rule beside them all are. ical-expander shows no day at all of
 # what a file holds of a series without the series (RECURRENCE-ID, 3.8.4.4), as if the file was empty.
 # Ends with 0 while that is so, with 1 once it changes. Needs Node 20 or later and npm.
