@@ -157,8 +157,8 @@ const Corner = styled('section')(({ theme }) => ({
   // A drawer of a telephone has them below, too, and the way out above.
   [theme.breakpoints.down('sm')]: {
     'body:has(> .MuiDrawer-root) &': { insetBlock: '64px auto' },
-    // Search has what it finds above.
-    'body:has(> .MuiDialog-root [enterkeyhint=go]) &': { insetBlock: 'auto 56px' },
+    // There a dialog leaves no room beside it: what is no error waits until it is closed.
+    'body:has(> .MuiDialog-root) & > [role=status]': { display: 'none' },
   },
 }))
 
