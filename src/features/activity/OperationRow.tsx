@@ -35,42 +35,34 @@ function OperationChanges({ entry }: { entry: Operation }) {
   const { before, after } = recordsOf(entry)
   const changes = entry.operation === 'update' ? changesOf(entry) : []
   const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
+  const value = (field: string, now: unknown, of: unknown = null) =>
+    words.value(entry, field, now, of, longest)
+  const line = (
+    key: 'changed' | 'missed' | 'overtaken.field',
+    field: string,
+    values: Readonly<Record<string, string>>,
+  ) => (
+    <Quiet key={`${key} ${field}`}>
+      <Sentence words={t(key, { field: words.label(collection, field), ...values })} />
+    </Quiet>
+  )
   return (
     <>
-      {changes.slice(0, shown).map((change) => (
-        <Quiet key={change.field}>
-          <Sentence
-            words={t('changed', {
-              field: words.label(collection, change.field),
-              before: words.value(entry, change.field, change.before, before, longest),
-              after: words.value(entry, change.field, change.after, after, longest),
-            })}
-          />
-        </Quiet>
-      ))}
+      {changes.slice(0, shown).map(({ field, ...change }) =>
+        line('changed', field, {
+          before: value(field, change.before, before),
+          after: value(field, change.after, after),
+        }),
+      )}
       {others.length > 0 ? (
         <Quiet>{t('alsoChanged', { fields: formatList(i18n.language, others) })}</Quiet>
       ) : null}
-      {missedOf(entry).map(({ field, meant }) => (
-        <Quiet key={`missed ${field}`}>
-          <Sentence
-            words={t('missed', {
-              field: words.label(collection, field),
-              meant: words.value(entry, field, meant, null, longest),
-            })}
-          />
-        </Quiet>
-      ))}
-      {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
-        <Quiet key={`overtaken ${field}`}>
-          <Sentence
-            words={t('overtaken.field', {
-              field: words.label(collection, field),
-              now: words.value(entry, field, now, null, longest),
-            })}
-          />
-        </Quiet>
-      ))}
+      {missedOf(entry).map(({ field, meant }) =>
+        line('missed', field, { meant: value(field, meant) }),
+      )}
+      {Object.entries(entry.overtaken ?? {}).map(([field, now]) =>
+        line('overtaken.field', field, { now: value(field, now) }),
+      )}
     </>
   )
 }
