@@ -134,17 +134,45 @@ test('a page that was read leaves what another tab stored of other records, and 
   expect(await read()).toBeUndefined()
 })
 
-test('what is written while the listing is read stays, on the page and on the device', async () => {
-  const client = new QueryClient()
-  const query = { status: 'draft,publish' }
-  const collection = { name: 'events', read: (wire: unknown) => wire as Row, query: () => query }
-  const { options, compare } = mirroredOptions({
+const query = place.query
+const collection = { name: 'events', read: (wire: unknown) => wire as Row, query: () => query }
+const mirroredBy = (client: QueryClient) =>
+  mirroredOptions({
     client,
     service,
     collection: collection as never,
     listings: [query],
     isShown: () => true,
   })
+
+test.each([
+  ['closed', IDBFactory.prototype, 'open'],
+  ['full', IDBObjectStore.prototype, 'put'],
+] as const)(
+  'on a device that is %s the service is asked as if there were none',
+  async (_, of, name) => {
+    vi.spyOn(of as IDBObjectStore, name as 'put').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError')
+    })
+    answering(() => json({ events: rows(3), total: 3, total_pages: 1 }))
+    const client = new QueryClient()
+    const { options } = mirroredBy(client)
+    await client.fetchQuery(options as never)
+    expect(client.getQueryData<MirroredPages<Row>>(options.queryKey)?.records).toHaveLength(3)
+    expect(await store(place, stored(rows(3)))).toBe(false)
+    expect(await read()).toBeUndefined()
+  },
+)
+
+test('what is on screen is compared every five minutes, which a hidden tab stops', () => {
+  const { compare } = mirroredBy(new QueryClient())
+  expect(compare).toMatchObject({ staleTime: 300_000, refetchInterval: 300_000 })
+  expect(compare).not.toHaveProperty('refetchIntervalInBackground')
+})
+
+test('what is written while the listing is read stays, on the page and on the device', async () => {
+  const client = new QueryClient()
+  const { options, compare } = mirroredBy(client)
   const records = () => client.getQueryData<MirroredPages<Row>>(options.queryKey)?.records
   const write = (next: readonly Row[]) =>
     client.setQueryData<MirroredPages<Row>>(

@@ -1,3 +1,5 @@
+// What this device has is read as soon as the page is drawn: its code comes beside the page's, and not after it.
+import '../../../core/mirror/mirrorStore.ts'
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
