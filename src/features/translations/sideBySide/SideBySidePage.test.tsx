@@ -213,6 +213,20 @@ test('a version that cannot be read again stays and says so; one in the trash is
   expect(spanish.getByRole('button', { name: 'Create the version in Spanish' })).toBeVisible()
 })
 
+test('what may be linked is read before a version is made; where that fails it is said, and tried again', async () => {
+  const { ca } = await pairedFair(world)
+  await world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'tags' }])
+  const { user } = await openBeside(world, 'ca', ca)
+  const make = await screen.findByRole('button', { name: 'Create the version in English' })
+  await user.click(make)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await world.fail([])
+  await user.click(make)
+  await screen.findByRole('dialog', { name: 'New version in English' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('where there is room for one language, what waits in another is told with the way there: unread, refused, in conflict', async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('max-width') }),
