@@ -88,7 +88,11 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
 }
 
 /** What waits stands beside the tabs, so that no row moves for it. */
-const toolsStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } as const
+const toolsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+} as const
 
 const seen = { visibility: 'visible', animation: 'none' } as const
 
