@@ -21,6 +21,7 @@ const Line = styled('form')(({ theme }) => ({
     outlineOffset: 1,
   },
   '& input:focus-visible': { outline: 'none' },
+  '& > button': { marginBlock: -1 },
 }))
 
 const Words = styled('input')(({ theme }) => ({
