@@ -67,6 +67,7 @@ export class DeskHands {
   /** Pages that said nothing for longer than anybody waits. */
   readonly stuck: { why: string; tale: string }[] = []
   readonly left: LeftBehind
+  #lateNote = ''
 
   constructor(
     readonly desk: DashboardPage,
@@ -128,19 +129,22 @@ export class DeskHands {
     return sight === 'saved' || sight === 'queued' ? sight : 'unsaved'
   }
 
-  /** What there is to be seen after nothing was heard for long. */
-  async #late(room: Room, error: unknown): Promise<'saved' | 'queued'> {
+  /** What there is to be seen after nothing was heard for long; what the box says then is noted. */
+  async #late(room: Room, error: unknown, last: Edit | undefined): Promise<'saved' | 'queued'> {
     const found = await this.desk.isBy(room)
     if (found === null) throw error
+    const box = last && this.desk.sights.text(room, last.field)
+    this.#lateNote = `heard nothing; its box says ${await box?.inputValue().catch(String)}\n`
     return found
   }
 
   /** What the application says in the end of those that are not given up for what a colleague wrote. */
   async #outcome(room: Room, edits: readonly Edit[]): Promise<Edit['outcome']> {
+    this.#lateNote = ''
     for (let tries = 0; tries < 4; tries += 1) {
       const sight = await this.desk
         .see(room, outcomes, () => this.#saveAgain())
-        .catch((error: unknown) => this.#late(room, error))
+        .catch((error: unknown) => this.#late(room, error, edits.at(-1)))
       if (sight === 'conflict') giveUp(await this.#choose(room, edits))
       const outcome = sight === 'conflict' ? null : await this.#after(sight)
       if (outcome) return outcome
@@ -179,7 +183,10 @@ export class DeskHands {
     await this.#save()
     const outcome = await this.#outcome(room, edits)
     const said = new Date().toISOString()
-    const heard = { announced: await this.desk.alerts(), words: await this.desk.toasts() }
+    const heard = {
+      announced: await this.desk.alerts(),
+      words: this.#lateNote + (await this.desk.toasts()),
+    }
     for (const edit of edits)
       Object.assign(edit, heard, edit.outcome === 'given up' ? {} : { outcome, said })
     if (last?.outcome === 'unsaved') await this.left.isKept(last)

@@ -26,9 +26,9 @@ export function taleOf(facts: Facts, problem: string): string {
     return [
       ...edits
         .filter(({ room, id }) => room === place.room && (id === place.id || id === null))
-        .flatMap(({ begun, said, page, value, outcome }) => [
+        .flatMap(({ begun, said, page, value, outcome, words }) => [
           [begun, `${login} ${page} typed ${value}`],
-          [said, `${login} ${page} saw ${value}: ${outcome}`],
+          [said, `${login} ${page} saw ${value}: ${outcome}. ${words.replaceAll(/\s+/g, ' ')}`],
         ]),
       ...history.filter(isHere).map((entry) => {
         const { at = '', state, overtaken }: Told = entry
