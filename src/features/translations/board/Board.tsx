@@ -24,7 +24,7 @@ import { BoardAlerts, readingOf } from './BoardNotes.tsx'
 import { BoardRows } from './BoardRows.tsx'
 import { isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
-import type { BoardProps } from './useBoard.ts'
+import type { BoardProps, BoardState } from './useBoard.ts'
 import { useHeldRows } from './useFirstRows.ts'
 
 /** What is done with the rows, in place of showing them as a board. */
@@ -54,7 +54,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
     service: board.service,
     asked: JSON.stringify(searchFor(filters)),
     first: board.first,
-    all: board.isSettled ? all : null,
+    all: isWhole(board) ? all : null,
   })
   const name = `translations ${of}`
   const list = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
   return (
     <div ref={list} onChange={start}>
       <ListBar>
-        {isSelecting && board.isSettled ? (
+        {isSelecting && isWhole(board) ? (
           <BoardSelection
             {...{ of, board, name, early, all }}
             drawn={held.rows}
@@ -72,9 +72,9 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
           />
         ) : null}
         <div data-tools style={toolsStyle}>
-          {board.isSettled ? (
+          {isWhole(board) ? (
             <StateTabs {...{ board, filters, searchFor }} />
-          ) : (
+          ) : board.isSettled ? null : (
             <ReadingProgress board={board} />
           )}
           {held.news > 0 ? <NewRows count={held.news} onShow={held.showNews} /> : null}
@@ -96,6 +96,9 @@ const toolsStyle = {
 
 const seen = { visibility: 'visible', animation: 'none' } as const
 
+/** Where the reading was stopped before anything was read, the first rows stay. */
+const isWhole = ({ isSettled, first }: BoardState) => isSettled && first.length === 0
+
 type SettledProps = BoardProps & { rows: readonly BoardRow[] }
 
 /** Before everything is read and compared: the first rows, if any, and nothing that all of them would tell. */
@@ -110,7 +113,9 @@ function Settled({ count, ...props }: SettledProps & { count: number }) {
       {filters.state && !filters.said ? (
         <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
       ) : null}
-      {isSettled ? <BoardAlerts {...{ board }} count={filters.said ? undefined : count} /> : null}
+      {isSettled ? (
+        <BoardAlerts {...{ board }} count={filters.said || !isWhole(board) ? undefined : count} />
+      ) : null}
       <Asked {...props} />
     </>
   )
@@ -128,7 +133,7 @@ function Asked({ of, board, filters, searchFor, rows }: SettledProps) {
   const columns = board.languages.map(({ language, listing }) => ({
     language,
     name: configuration.languages[language] ?? language,
-    isRead: board.isSettled && listing !== undefined,
+    isRead: isWhole(board) && listing !== undefined,
   }))
   const nothing = <Nothing {...{ board, searchFor }} />
   if (filters.state === 'confirm')
@@ -137,7 +142,7 @@ function Asked({ of, board, filters, searchFor, rows }: SettledProps) {
   return (
     <BoardRows
       {...{ rows, columns, picks }}
-      isWhole={board.isSettled}
+      isWhole={isWhole(board)}
       collection={of}
       page={filters.page}
       searchOf={(page) => searchFor({ ...filters, page })}

@@ -14,7 +14,7 @@ const titles = () =>
   )
 const tabs = () => screen.queryByRole('navigation', { name: 'What there is to do' })
 
-test('before every language is read there are the first rows of one’s own, which tell of no version, and stay in place', async () => {
+test('before every language is read there are the first rows of one’s own, which tell of no version, and stay in place, also when the reading is stopped', async () => {
   const world = await makeWorld('live', { data: 'town' })
   const day = addDays(todayIn('Europe/Madrid'), 1)
   const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
@@ -51,6 +51,10 @@ test('before every language is read there are the first rows of one’s own, whi
   expect(tabs()).toBeNull()
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled()
 
+  await user.click(screen.getByRole('button', { name: 'Stop reading' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on reading' }))
+  await screen.findByRole('button', { name: 'Stop reading' })
+  expect(titles()).toEqual(names)
   letGo()
   await waitFor(() => expect(tabs()).not.toBeNull())
   expect(screen.queryByText('Not read')).toBeNull()

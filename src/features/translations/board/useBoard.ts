@@ -66,6 +66,7 @@ export function useBoard({ of, wide, narrow, isShown, source, first = null }: As
     return inOrder(wanted, service.language)
   }, [of, all, isNarrowed, isShown, shown, service.language])
   const isWhole = isSettled && areSettled(shownReadings)
+  const isStopped = readings.every(({ listing }) => listing === undefined)
   return {
     of,
     service,
@@ -78,7 +79,14 @@ export function useBoard({ of, wide, narrow, isShown, source, first = null }: As
     versionsOf: (language: string) => versions.get(language)?.values() ?? [],
     progress,
     isSettled: isWhole,
-    first: useFirstRows({ service, first, progress, isSettled: isWhole, pairing, index }),
+    first: useFirstRows({
+      service,
+      first,
+      progress,
+      isRead: isWhole && !isStopped,
+      pairing,
+      index,
+    }),
     pairingStep: isRead ? step : null,
     hasPairingFailed: compared.hasFailed,
     pairAgain: compared.again,

@@ -18,7 +18,8 @@ interface Asked {
   /** what is listed of the language one works in; null where rows wait for all of it */
   readonly first: (() => EventFilters) | null
   readonly progress: ProgressBoard
-  readonly isSettled: boolean
+  /** languages are read, or were tried to be: more is known than these rows say */
+  readonly isRead: boolean
   readonly pairing: Pairing
   readonly index: GroupIndex
 }
@@ -28,15 +29,18 @@ interface Asked {
  * of versions: neither which there are, nor which is the source.
  */
 export function useFirstRows(asked: Asked): readonly BoardRow[] {
-  const { service, first, progress, isSettled, pairing, index } = asked
+  const { service, first, progress, isRead, pairing, index } = asked
   const { language, configuration } = service
   const { timezone } = configuration
-  const isLong = () => progress.total().known > languagesOf(configuration).length
-  const isBegun = useSyncExternalStore(progress.subscribe, isLong)
-  // Of another choice of filters more is known than these rows would say.
-  const [isOver, setOver] = useState(false)
-  if (isSettled && !isOver) setOver(true)
-  const isWanted = isBegun && !isOver && first !== null
+  const isLong = useSyncExternalStore(
+    progress.subscribe,
+    () => progress.total().known > languagesOf(configuration).length,
+  )
+  // A reading that is gone on with begins at its first pages again.
+  const [phase, setPhase] = useState<'before' | 'begun' | 'over'>('before')
+  const next = isRead ? 'over' : isLong && phase === 'before' ? 'begun' : phase
+  if (next !== phase) setPhase(next)
+  const isWanted = next === 'begun' && first !== null
   const { data: page } = useQuery({
     ...listOptions(service, events, first?.() ?? {}),
     enabled: isWanted,
