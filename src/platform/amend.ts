@@ -1,5 +1,4 @@
-import { changed, put, type StoreName } from './entries.ts'
-import type { StoredEntry } from './storedEntry.ts'
+import { changed, put, type StoreName, type StoredEntry } from './entries.ts'
 
 /**
  * Keeps one in place of what had its key, made from that: in one go, so that what another tab keeps at the same moment

@@ -1,5 +1,4 @@
-import { database, type StoreName } from './entries.ts'
-import type { StoredEntry } from './storedEntry.ts'
+import { database, type StoreName, type StoredEntry } from './entries.ts'
 
 /** Whose they are; everybody's without. In the order of their keys, unless the last is to come first. */
 interface How {

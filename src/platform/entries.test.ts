@@ -1,6 +1,13 @@
-import { forget, keep, entryAt, entriesOf, storeNames, watchStore } from './entries.ts'
+import {
+  forget,
+  keep,
+  entryAt,
+  entriesOf,
+  storeNames,
+  watchStore,
+  type StoredEntry,
+} from './entries.ts'
 import { storedCounts, storedCount, noAmount } from './storedCounts.ts'
-import type { StoredEntry } from './storedEntry.ts'
 
 const entry = (key: string, body: unknown, owner = 'site editor'): StoredEntry => ({
   key,

@@ -1,4 +1,10 @@
-import type { StoredEntry } from './storedEntry.ts'
+/** As versions before kept one (`entries.ts`). */
+interface StoredEntry<B> {
+  readonly key: string
+  readonly owner: string
+  readonly at: string
+  readonly body: B
+}
 
 type Body = Readonly<Record<string, unknown>>
 

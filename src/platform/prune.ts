@@ -1,6 +1,5 @@
 import { eachEntry } from './eachEntry.ts'
-import { forget, type StoreName } from './entries.ts'
-import type { StoredEntry } from './storedEntry.ts'
+import { forget, type StoreName, type StoredEntry } from './entries.ts'
 
 /** What may stay of a store; of what is too much the oldest leave first. */
 export interface Limits {

@@ -1,6 +1,5 @@
 import { eachEntry } from './eachEntry.ts'
-import { database, type StoreName, storeNames } from './entries.ts'
-import type { StoredEntry } from './storedEntry.ts'
+import { database, type StoreName, storeNames, type StoredEntry } from './entries.ts'
 
 /** How many there are, and how much room they take. */
 export interface Amount {

@@ -2,14 +2,13 @@ import { nextInstant } from '../resource/nextInstant.ts'
 import { ownerOf } from '../query/owner.ts'
 import { unique } from '../resource/unique.ts'
 import { keepTogether, type Together } from '../../platform/amend.ts'
-import { forget, keep, readEntries } from '../../platform/entries.ts'
+import { forget, keep, readEntries, type StoredEntry as Entry } from '../../platform/entries.ts'
 import type { Service } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
 import { undoneKeys } from '../write/undo/inForce.ts'
 import { eachEntry } from '../../platform/eachEntry.ts'
 import { type Operation, operationIn } from '../write/operation.ts'
 import { isOver, unstoredOperations } from '../write/operationStore.ts'
-import type { StoredEntry as Entry } from '../../platform/storedEntry.ts'
 
 /** What tells how a write stands, without the records before and after it. */
 export interface WriteFacts extends Pick<

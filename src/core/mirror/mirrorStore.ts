@@ -1,12 +1,11 @@
 import type { Query } from '../../api/outgoing.ts'
 import type { Service } from '../../api/service.ts'
-import { changed, entryAt } from '../../platform/entries.ts'
+import { changed, entryAt, type StoredEntry } from '../../platform/entries.ts'
 import { versionHere } from '../../platform/offline/version.ts'
 import { ownerNamed, ownerOf } from '../query/owner.ts'
 import type { Identified, WritableName } from '../resource/collection.ts'
 import type { Operation } from '../write/operation.ts'
 import type { Seen } from './latest.ts'
-import type { StoredEntry } from '../../platform/storedEntry.ts'
 
 /** The listing that is mirrored. */
 export interface Mirrored {

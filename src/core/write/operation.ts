@@ -7,7 +7,7 @@ import {
 } from '../resource/collection.ts'
 import type { ApiErrorFacts } from '../../api/apiError.ts'
 import type { Language } from '../../api/language.ts'
-import type { StoredEntry } from '../../platform/storedEntry.ts'
+import type { StoredEntry } from '../../platform/entries.ts'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { prune } from '../../platform/prune.ts'
 import { operationIn } from './operation.ts'
-import type { StoredEntry } from '../../platform/storedEntry.ts'
+import type { StoredEntry } from '../../platform/entries.ts'
 
 /** How long and how much of what was written stays; the oldest leaves first. */
 const daysKept = 90

@@ -17,7 +17,7 @@ import {
 import { overtakenIn, type Overtaken } from './ownWrites.ts'
 import { putOff, readNow, resolve, type Site } from './resolve.ts'
 import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
-import type { StoredEntry } from '../../platform/storedEntry.ts'
+import type { StoredEntry } from '../../platform/entries.ts'
 
 /** Earlier versions noted writes on their way, and what was to be looked at again, in the browser's small storage. */
 const begun = 'begun.'

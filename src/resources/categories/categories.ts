@@ -4,13 +4,7 @@ import { termOf, type TermRecord } from '../../core/resource/term.ts'
 import { usualTerms, termFilters } from '../../core/resource/termFilters.ts'
 import { eventsNaming } from '../events/events.ts'
 import * as z from 'zod/mini'
-import {
-  ownId,
-  type CreateOf,
-  type Field,
-  type UpdateOf,
-  type ValuesOf,
-} from '../../core/resource/field.ts'
+import { ownId, type Field, type UpdateOf, type ValuesOf } from '../../core/resource/field.ts'
 import { termFields } from '../../core/resource/termFields.ts'
 
 /** Id of the category above; 0 is the top. */
@@ -30,7 +24,6 @@ const parent: Field<TermRecord, number> = {
 export const categoryFields = { ...termFields, parent }
 
 export type CategoryValues = ValuesOf<typeof categoryFields>
-export type CategoryCreate = CreateOf<typeof categoryFields>
 export type CategoryUpdate = UpdateOf<typeof categoryFields>
 
 /** The listing parameters of terms, and `parent`, which categories alone have: 0 is the top level. */

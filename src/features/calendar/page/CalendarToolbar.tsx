@@ -141,7 +141,7 @@ function ViewKey({ id, onPress }: { id: View; onPress: () => void }) {
   return null
 }
 
-/** Any other day, typed or picked. Its code comes with the first opening. */
+/** Any other day, typed or picked. */
 function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {
   const { t } = useTranslation(['calendar', 'eventList', 'ui', 'filters'])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

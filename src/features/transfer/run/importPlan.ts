@@ -19,9 +19,8 @@ import {
   type Identified,
 } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
-import { forget, keep, readEntries } from '../../../platform/entries.ts'
+import { forget, keep, readEntries, type StoredEntry } from '../../../platform/entries.ts'
 import { titleOfRecord, writables } from '../../../resources/records.ts'
-import type { StoredEntry } from '../../../platform/storedEntry.ts'
 
 /** A row of the file of which nothing is to be written. */
 const leftRow = z.object({

@@ -11,7 +11,7 @@ import { mappedFilters } from './mappedFilters.ts'
 import { useBoard } from './useBoard.ts'
 import type { Wanted } from '../listings/useFullListings.ts'
 import { widerDates } from '../listings/widerDates.ts'
-import type { PairedCollection } from '../pairing/listing.ts'
+import type { LinkedCollection, PairedCollection } from '../pairing/listing.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
 import { categoryFilters } from '../../../resources/categories/categories.ts'
@@ -99,7 +99,7 @@ const isAnything = () => true
 const isAtTheTop = ({ links }: Version) => (links.parent ?? []).length === 0
 
 /** What events are linked to, in every language: few enough to be read as a whole, narrowed by what narrows their list. */
-function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & ShowRows) {
+function OtherBoard({ of, Rows = Board, others = noOthers }: { of: LinkedCollection } & ShowRows) {
   const { t } = useTranslation('translations')
   const service = useService()
   const reach = useStatusReach(service)
@@ -157,8 +157,6 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   )
 }
 
-type Other = Exclude<PairedCollection, 'events'>
-
 const tables = {
   venues: venueFilters,
   organizers: organizerFilters,
@@ -177,7 +175,7 @@ type Narrowing = Omit<typeof all, 'page' | 'per_page' | 'order' | 'orderby'>
 export type LinkedNarrowing = FiltersOf<Narrowing>
 
 /** The listing parameters that narrow a collection. */
-export function narrowingOf(of: Other): Narrowing {
+export function narrowingOf(of: LinkedCollection): Narrowing {
   const own = Object.entries(tables[of]).filter(([name]) => !ofOneList.has(name))
   // Some of all there are: in what is read by them each is optional anyway.
   return Object.fromEntries(own) as Partial<Narrowing> as Narrowing

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import type { Service } from '../../../api/service.ts'
 import { ownerOf } from '../../../core/query/owner.ts'
-import { entryAt } from '../../../platform/entries.ts'
+import { entryAt, type StoredEntry } from '../../../platform/entries.ts'
 import type { VersionsOf } from '../../../resources/events/editing.ts'
 import { pairedCollections } from '../pairing/listing.ts'
 import { nothingConfirmed, type ConfirmedPairs, type LinkDecision } from './confirmedPairs.ts'
 import { knownVersions } from './knownVersions.ts'
 import { type KnownLinks, knownLinks } from './likelyLinks.ts'
-import type { StoredEntry } from '../../../platform/storedEntry.ts'
 
 const said = z.array(
   z.object({

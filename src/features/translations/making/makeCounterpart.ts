@@ -16,7 +16,7 @@ import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { attemptsOf } from '../../../core/write/operationStore.ts'
 import { existingTerm, type Saved } from '../../../core/write/saved.ts'
 import type { Found } from '../near/found.ts'
-import type { PairedCollection } from '../pairing/listing.ts'
+import type { LinkedCollection } from '../pairing/listing.ts'
 import { categories } from '../../../resources/categories/categories.ts'
 import { organizerFields, organizers } from '../../../resources/organizers/organizers.ts'
 import { tags } from '../../../resources/tags/tags.ts'
@@ -67,7 +67,7 @@ async function makeOrganizer(making: Making, id: number): Promise<number> {
  */
 export function makeCounterpart(
   making: Making,
-  collection: Exclude<PairedCollection, 'events'>,
+  collection: LinkedCollection,
   id: number,
 ): Promise<number> {
   if (collection === 'venues') return makeVenue(making, id)

@@ -9,7 +9,7 @@ import type { Service } from '../../../api/service.ts'
 import { tags } from '../../../resources/tags/tags.ts'
 import { addDays, daysCounted, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { venues } from '../../../resources/venues/venues.ts'
-import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import type { LinkedCollection, Listing } from '../pairing/listing.ts'
 
 /** Days before and after an event in which its versions are looked for: a date that moved in one language is near. */
 export const daysAround = 31
@@ -48,15 +48,13 @@ function spansOf(all: readonly EventRecord[]) {
   }))
 }
 
-type Linked = Exclude<PairedCollection, 'events'>
-
 /**
  * All that one language has of collections that events are linked to.
  * @throws ApiError
  */
 export async function readLinked(
   { client, there, reach, fetchLinked = fetchAllPages }: Omit<Around, 'events'>,
-  names: readonly Linked[] = ['venues', 'organizers', 'categories', 'tags'],
+  names: readonly LinkedCollection[] = ['venues', 'organizers', 'categories', 'tags'],
 ): Promise<NearListing> {
   let isWhole = true
   const read = async <R extends Identified, Filters>(of: Listed<R, Filters>, filters: Filters) => {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { modifiedUtc } from '../../../core/resource/modifiedUtc.ts'
-import { forget, keep, entriesOf } from '../../../platform/entries.ts'
+import { forget, keep, entriesOf, type StoredEntry } from '../../../platform/entries.ts'
 import type { Service } from '../../../api/service.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
 import { notifyNote } from './unkeptNotes.ts'
-import type { StoredEntry } from '../../../platform/storedEntry.ts'
 import type { Texts } from '../state/texts.ts'
 
 /** What a translation was made from: the texts of its source when it was last saved here. */

@@ -1,7 +1,7 @@
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import type { Found } from '../near/found.ts'
-import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import type { LinkedCollection, Listing } from '../pairing/listing.ts'
 import { differingFacts } from '../state/facts.ts'
 import { eventVersion, linkedCollections, type LinkFact } from '../state/version.ts'
 
@@ -9,7 +9,6 @@ export type LinkName = LinkFact
 
 /** Those of an event. */
 export type EventLink = Exclude<LinkName, 'parent'>
-export type LinkedCollection = Exclude<PairedCollection, 'events'>
 
 export function isLink(name: string): name is LinkName {
   return Object.hasOwn(linkedCollections, name)

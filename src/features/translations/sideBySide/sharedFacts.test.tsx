@@ -2,7 +2,7 @@ import { worldOfEach } from '../../../api/testWorld.ts'
 import { said, screen, waitFor, within } from '../../../testSaid.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
-import type { LinkedCollection } from './copyFacts.ts'
+import type { LinkedCollection } from '../pairing/listing.ts'
 import { column } from './pairedBed.ts'
 
 const world = worldOfEach('live', { options: { media: true } })
