@@ -59,7 +59,7 @@ describe('an ended session', () => {
 
   test('does not repeat what was compared before, and says that it did not', async () => {
     const { seen, service } = siteThat(wrong)
-    const call = { ...writing, comparedAt: Infinity }
+    const call = { ...writing, sinceCompared: () => 0 }
     const refusal: unknown = await service.request(call).catch((error: unknown) => error)
     expect(isRenewed(refusal)).toBe(true)
     expect(service.account).toBe(again)

@@ -21,10 +21,10 @@ export interface Call {
   /** a reading that is not tried again by itself when it fails */
   readonly isOnce?: boolean
   /**
-   * was compared with a reading: when that came, by `performance.now()`, `Infinity` for however long ago. Where the session
-   * ends or the call is held up it does not go out, and is refused as `renewed`
+   * was compared with a reading: milliseconds since that came, 0 for however long ago. Where the session ends or the call
+   * is held up it does not go out, and is refused as `renewed`
    */
-  readonly comparedAt?: number
+  readonly sinceCompared?: () => number
   /** the path is under the REST root instead of the namespace */
   readonly outside?: boolean
   /** `now` unless it says otherwise */

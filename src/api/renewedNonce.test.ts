@@ -49,7 +49,9 @@ test('what was compared before goes out under each of them as well', async () =>
   const { site, service } = siteOf()
   for (const nonce of ['fresh1', 'fresh2']) {
     site.taken = nonce
-    await expect(service.request({ ...writing, comparedAt: Infinity })).resolves.toEqual({ id: 5 })
+    await expect(service.request({ ...writing, sinceCompared: () => 0 })).resolves.toEqual({
+      id: 5,
+    })
   }
 })
 

@@ -37,7 +37,7 @@ function asksForUnpublished({ method, path, query }: Call): boolean {
 const renewed = 'renewed'
 
 /** Milliseconds after its comparison in which a call goes out: what others write in between would be written over. */
-const comparisonLifetime = 3000
+export const comparisonLifetime = 3000
 
 /** What was compared too long ago, or before somebody signed in again, did not go out: it is compared anew. */
 const renewedError = () => new ApiError({ kind: 'ended', code: renewed })
@@ -146,7 +146,7 @@ export class Connection {
         const renewed = await this.#renewed(account, wasRenewed)
         if (renewed === null) throw refusal
         const wasAsked = !this.#silent.has(renewed)
-        if (call.comparedAt !== undefined && wasAsked) throw renewedError()
+        if (call.sinceCompared !== undefined && wasAsked) throw renewedError()
         isLast = wasRenewed || wasAsked
         wasRenewed = true
         account = renewed
@@ -166,8 +166,7 @@ export class Connection {
       }
     }
     const sendInTime = () => {
-      if (performance.now() - (call.comparedAt ?? Infinity) > comparisonLifetime)
-        throw renewedError()
+      if ((call.sinceCompared?.() ?? 0) > comparisonLifetime) throw renewedError()
       return attempt(call)
     }
     const send = () => this.#queue.run(sendInTime, call.priority, call.signal)

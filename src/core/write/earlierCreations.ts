@@ -6,8 +6,7 @@ import { inEveryStatus } from '../query/statuses.ts'
 import type { Values } from './merge.ts'
 import { modifiedUtc } from '../resource/modifiedUtc.ts'
 import { searchable } from './namesakes.ts'
-import { freshRecord, type Writing } from './writing.ts'
-import { isMissing } from '../query/readErrors.ts'
+import { remaining, type Writing } from './writing.ts'
 import { idPath } from '../resource/recordPath.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { PerhapsMade } from './saved.ts'
@@ -94,18 +93,6 @@ function inUnknown(error: unknown): never {
   throw error instanceof ApiError ? error.with('unknown') : error
 }
 
-/** What an attempt made; null where it was deleted since, and may be made anew. */
-async function stillThere<R extends Identified>(
-  writing: Writing<R>,
-  id: number,
-): Promise<R | null> {
-  const { name, fields } = writing.collection
-  const record = await freshRecord(writing, idPath(name, id)).catch((error: unknown) =>
-    isMissing(error) ? null : inUnknown(error),
-  )
-  return record && fields.status?.of(record) === 'trash' ? null : record
-}
-
 /**
  * Looks for what earlier sendings made, before another goes out.
  * @param others ids of records that are known to be others
@@ -126,7 +113,9 @@ export async function madeEarlier<R extends Identified>(
     const at = Date.parse(sent.at)
     const each = namesOf(sent, writing.collection.merging)
     if (isDone(sent)) {
-      const record = await stillThere(writing, sent.id)
+      const path = idPath(writing.collection.name, sent.id)
+      const record = await remaining(writing, { path }).catch(inUnknown)
+      // Deleted since, it may be made anew.
       if (record === null) continue
       if (each.some((one) => isSame(one, wanted))) return record
       candidates.set(record.id, record)

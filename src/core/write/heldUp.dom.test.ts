@@ -1,11 +1,14 @@
 import { writables } from '../../resources/records.ts'
+import { organizers } from '../../resources/organizers/organizers.ts'
 import { tags } from '../../resources/tags/tags.ts'
+import type { Service } from '../../api/service.ts'
 import { makeWorld, pageMode } from '../../api/testWorld.ts'
 import { ownerOf } from '../query/owner.ts'
 import { pageJournal } from './journal.ts'
 import type { Journal } from './writing.ts'
 import { readOperations } from './operationStore.ts'
 import { recheck } from './recheck.ts'
+import { safeDeletion } from './safeDeletion.ts'
 import { safeUpdate } from './safeWriter.ts'
 import { Conflict } from './saved.ts'
 import { created, memoryJournal } from './testSave.ts'
@@ -31,15 +34,31 @@ const tagOf = async () => {
 
 /** The page stands still for so long between its reading and what it sends. */
 function heldUp(milliseconds: number, meanwhile: () => Promise<unknown>) {
-  const now = performance.now.bind(performance)
   let lost = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + lost)
+  for (const clock of [performance, Date]) {
+    const now = clock.now.bind(clock)
+    vi.spyOn(clock, 'now').mockImplementation(() => now() + lost)
+  }
   const memory = memoryJournal()
   const begin = vi.fn(async () => {
     await meanwhile()
     lost += milliseconds
   })
   return { journal: { ...memory, begin }, begin }
+}
+
+/** The tab is hidden when a request of these methods is to go out. */
+function hiddenAt(...methods: readonly string[]) {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const send = fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    if (!document.hidden && methods.includes(init?.method ?? 'GET')) {
+      isHidden.mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    return send(address, init)
+  })
+  return isHidden
 }
 
 afterEach(() => {
@@ -55,6 +74,17 @@ test('what somebody else wrote while a page stood still before sending is asked 
   expect(refusal).toMatchObject({ fields: [{ field: 'name', theirs }] })
 })
 
+test.each(['Date', 'performance'] as const)(
+  '%s may stand still with the machine, or be set back',
+  async (stopped) => {
+    const { name, path, say } = await tagOf()
+    const { journal } = heldUp(5000, () => world.ask('POST', path, { name: `${name} seva` }))
+    const clock = { Date, performance }[stopped]
+    vi.spyOn(clock, 'now').mockReturnValue(clock.now())
+    await expect(say(`${name} meva`, journal)).rejects.toBeInstanceOf(Conflict)
+  },
+)
+
 test('a page that stands still each time writes all the same in the end', async () => {
   const { name, say } = await tagOf()
   const { journal, begin } = heldUp(5000, async () => null)
@@ -67,14 +97,12 @@ test('a page that stands still each time writes all the same in the end', async 
 test('where a write takes long, others may too: it is looked at later', async () => {
   const dueAfter = async (took: number) => {
     const { name, say, operations } = await tagOf()
-    const clock = Date.now.bind(Date)
-    await say(`${name} una`, {
-      ...pageJournal,
-      async begin(entry) {
-        await pageJournal.begin(entry)
-        vi.spyOn(Date, 'now').mockImplementation(() => clock() + took)
-      },
+    const [clock, send] = [Date.now.bind(Date), fetch]
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      if (init?.method !== 'GET') vi.spyOn(Date, 'now').mockImplementation(() => clock() + took)
+      return await send(address, init)
     })
+    await say(`${name} una`)
     const [{ recheckAt = '' } = {}] = await operations()
     const due = Date.parse(recheckAt) - Date.now()
     vi.restoreAllMocks()
@@ -116,18 +144,78 @@ test('a tab that is hidden leaves the look to the one that is seen', async () =>
   await say(`${name} meva`)
   await world.ask('POST', path, { name: `${name} d’altri` })
   const later = Date.now() + 10_000
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const isHidden = hiddenAt('GET')
+  isHidden.mockReturnValue(true)
   expect(await recheck(service, writables, later)).toEqual([])
-  isHidden.mockReturnValue(false)
   // Hidden while it is at it, it lets go: the other tab does not wait until it is seen again.
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  fetched.mockImplementationOnce((...asked) => {
-    isHidden.mockReturnValue(true)
-    document.dispatchEvent(new Event('visibilitychange'))
-    return fetch(...asked)
-  })
-  expect(await recheck(service, writables, later)).toEqual([])
   isHidden.mockReturnValue(false)
-  expect(await recheck(service, writables, later + 10_000)).toHaveLength(1)
+  expect(await recheck(service, writables, later)).toEqual([])
+  // And it puts nothing off: who is seen looks at once.
+  vi.restoreAllMocks()
+  expect(await recheck(service, writables, later)).toHaveLength(1)
   expect(await operations()).toMatchObject([{ overtaken: { name: `${name} d’altri` } }])
+})
+
+// Elsewhere a deletion leaves the others linked.
+test.runIf(pageMode === 'live')(
+  'a tab that is hidden while it puts a deletion right leaves that to the next look',
+  async () => {
+    const name = `Cas ${crypto.randomUUID()}`
+    const makes = (more: string) => world.make('organizers', { organizer: name + more })
+    const [gone, other] = [await makes(' u'), await makes(' dos')]
+    const dates = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+    const event = { title: name, status: 'publish', organizer: [gone, other], ...dates }
+    const path = `events/${await world.make('events', event)}`
+    const dying: Service = {
+      ...service,
+      async request(call) {
+        const answer = await service.request(call)
+        if (call.method === 'DELETE') throw new Error('the page is closed')
+        return answer
+      },
+    }
+    const writing = { service: dying, collection: organizers, journal: pageJournal }
+    const deletion = safeDeletion(writing, { path: `organizers/${gone}`, id: gone })
+    await expect(deletion).rejects.toThrow('the page is closed')
+    const links = async () =>
+      (await readOperations(ownerOf(service))).flatMap((one) => (one.id === gone ? one.links : []))
+    const later = Date.now() + 130_000
+    hiddenAt('POST', 'PUT', 'PATCH')
+    await recheck(service, writables, later)
+    expect(await links()).toEqual([])
+    vi.restoreAllMocks()
+    await recheck(service, writables, later)
+    expect(await links()).toMatchObject([{ hasOthers: true }])
+    expect(await world.ask('GET', path)).toMatchObject({ organizer: [{ id: other }] })
+  },
+)
+
+test('what is to be deleted is compared once more after what names it was read, however long that takes', async () => {
+  const { opened, name, path } = await tagOf()
+  const begin = vi.fn()
+  const slow: Service = {
+    ...service,
+    in: () => ({
+      ...slow,
+      async request(call) {
+        const answer = await service.request(call)
+        if (call.path === 'events') await world.ask('POST', path, { name: `${name} d’altri` })
+        return answer
+      },
+    }),
+  }
+  const writing = { service: slow, collection: tags, journal: { ...memoryJournal(), begin } }
+  const deletion = safeDeletion(writing, { path, id: opened.id, opened })
+  await expect(deletion).rejects.toBeInstanceOf(Conflict)
+  expect(begin).not.toHaveBeenCalled()
+})
+
+test('a deletion that is held up is compared anew', async () => {
+  const { opened, name, path } = await tagOf()
+  const { journal } = heldUp(5000, () => world.ask('POST', path, { name: `${name} d’altri` }))
+  const deletion = safeDeletion(
+    { service, collection: tags, journal },
+    { path, id: opened.id, opened },
+  )
+  await expect(deletion).rejects.toBeInstanceOf(Conflict)
 })

@@ -28,9 +28,18 @@ export function endedByItself(error: unknown): boolean {
   return isLost(error) && error.kind !== 'timeout'
 }
 
+/** Of what goes out however long ago it was compared (`Call.sinceCompared`). */
+export const patient = () => 0
+
+/** Milliseconds from now on: the one clock may stand still while the machine sleeps, the other be set back. */
+export function stopwatch(): () => number {
+  const [wall, page] = [Date.now(), performance.now()]
+  return () => Math.max(Date.now() - wall, performance.now() - page)
+}
+
 /**
- * Does a write with its comparison; once more with a comparison of its own where the session ended in between, or what
- * goes out was held up. Whoever signs in again may do so hours later, when others have worked on the record.
+ * Does a write with its comparison; up to twice more, with a comparison of its own, where the session ended in between,
+ * or what goes out was held up. Whoever signs in again may do so hours later, when others have worked on the record.
  * @param write told whether it goes out however long it is held up
  */
 export async function comparedAnew<T>(write: (isPatient: boolean) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { comparisonLifetime } from '../../api/service.ts'
 import { alone } from '../../ui/alone.ts'
 import { inTurn } from './inTurn.ts'
 import { ownerNamed } from '../query/owner.ts'
@@ -50,8 +51,7 @@ let isFull = false
 
 /** Milliseconds after a write: by then whoever had read the record before it has written too. */
 const settled = 5000
-/** Milliseconds between a reading and the write that follows from it (`comparisonLifetime`), and the longest that is waited. */
-const sinceReading = 3000
+/** The longest, in milliseconds, that is waited. */
 const longestSettled = 60_000
 
 /** When a later reading may show something of it overwritten; the answer to a deletion leaves nothing to read. */
@@ -59,7 +59,7 @@ function recheckOf({ operation, state, isUnread, at }: Operation): string | unde
   const isReadable = operation !== 'delete' && isDone({ state }) && !isUnread
   const now = Date.now()
   // Where this write took long, those of others do.
-  const slow = Math.min(sinceReading + now - Date.parse(at), longestSettled)
+  const slow = Math.min(comparisonLifetime + now - Date.parse(at), longestSettled)
   return isReadable ? instantAfter(now, Math.max(settled, slow)) : undefined
 }
 

@@ -1,5 +1,5 @@
 import { isAnyUnderWay } from './underWay.ts'
-import { isReadRefused, isMissing } from '../query/readErrors.ts'
+import { isReadRefused } from '../query/readErrors.ts'
 import { ownerOf } from '../query/owner.ts'
 import { isWithheld, type Writables } from './writing.ts'
 import { withCall, type Service } from '../../api/service.ts'
@@ -68,23 +68,22 @@ export async function recheck(
   const looking = new AbortController()
   const { signal } = looking
   globalThis.document?.addEventListener('visibilitychange', () => looking.abort(), { signal })
-  const looked = alone(`recheck.${ownerOf(service)}`, async () => {
-    const site = {
-      service: withCall(service, { priority: 'background', signal }),
-      writables,
-      now,
-    }
-    const due = await dueOperations(ownerOf(service), now).catch(() => [])
-    for (const operation of due) if (!isOver(operation)) await resolve(site, operation)
-    const records = new Map(due.filter(isOver).map((one) => [`${one.collection}/${one.id}`, one]))
-    const round = [...records.values()].slice(0, perRound)
-    const found = await Promise.all(round.map((one) => recheckedRecord(site, one)))
-    overtaken.push(...found.flat())
-  })
-  await looked.catch((error: unknown) => {
+  const there = withCall(service, { priority: 'background', signal })
+  const site = { service: there, writables, now, signal }
+  try {
+    await alone(`recheck.${ownerOf(service)}`, async () => {
+      const due = await dueOperations(ownerOf(service), now).catch(() => [])
+      for (const operation of due) if (!isOver(operation)) await resolve(site, operation)
+      const records = new Map(due.filter(isOver).map((one) => [`${one.collection}/${one.id}`, one]))
+      const round = [...records.values()].slice(0, perRound)
+      const found = await Promise.all(round.map((one) => recheckedRecord(site, one)))
+      overtaken.push(...found.flat())
+    })
+  } catch (error) {
     if (!signal.aborted) throw error
-  })
-  looking.abort()
+  } finally {
+    looking.abort()
+  }
   return overtaken
 }
 
@@ -103,7 +102,7 @@ async function recheckedRecord(site: Site, due: Operation): Promise<readonly Ove
     // Not to be read now; or stored by another version of the application, perhaps: it holds up nothing else.
     if (isReadRefused(error))
       for (const one of open) await putOperation({ ...settled(one), isUnread: true })
-    else await putOff(site, last)
+    else if (!site.signal.aborted) await putOff(site, last)
     return []
   }
 }
@@ -114,10 +113,7 @@ async function overtakenOf(
   all: readonly Operation[],
   last: Operation,
 ): Promise<readonly Overtaken[]> {
-  const record = await readNow(site, last).catch((error: unknown) => {
-    if (isMissing(error)) return null
-    throw error
-  })
+  const record = await readNow(site, last)
   if (record === null) return []
   if (isWithheld(record)) throw new ApiError({ kind: 'withheld' })
   const { fields } = site.writables[last.collection]

@@ -27,6 +27,8 @@ export interface Site {
   readonly writables: Writables
   /** instant, milliseconds */
   readonly now: number
+  /** of every call: what was cut short tells nothing of a record, and stays due as it was */
+  readonly signal: AbortSignal
 }
 
 /** Milliseconds until the next look after the first that failed; each further one doubles them. */
@@ -46,9 +48,13 @@ const writingOf = ({ service, writables }: Site, { collection, language }: Opera
   collection: writables[collection],
 })
 
-export async function readNow(site: Site, operation: Operation): Promise<Identified> {
+/** Null for what is gone. */
+export async function readNow(site: Site, operation: Operation): Promise<Identified | null> {
   const path = idPath(operation.collection, operation.id)
-  return await freshRecord(writingOf(site, operation), path)
+  return await freshRecord(writingOf(site, operation), path).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
 }
 
 /** Settles a write that no page is at any more. What cannot be looked up now stays for another time. */
@@ -110,10 +116,7 @@ async function readingAfter(site: Site, operation: Operation): Promise<Identifie
   const later = all.find((other) => isOver(other) && other.at > operation.at)
   // Sound because the safe writer records what its collection read.
   if (later) return later.before as Identified | null
-  return await readNow(site, operation).catch((error: unknown) => {
-    if (isMissing(error)) return null
-    throw error
-  })
+  return await readNow(site, operation)
 }
 
 /**
@@ -142,5 +145,8 @@ function outcomeIn(
 /** What a deletion took away beside it is put right by the page that sent it: that one may have closed before. */
 async function withOthersLinked(site: Site, done: Operation): Promise<Operation> {
   if (done.operation !== 'delete' || !done.links) return done
-  return { ...done, links: await othersLinked(writingOf(site, done), done.links, done.id) }
+  const links = await othersLinked(writingOf(site, done), done.links, done.id)
+  // Cut short, it takes what it could not do for what cannot be done.
+  site.signal.throwIfAborted()
+  return { ...done, links }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/apiError.ts'
 import type { Identified } from '../resource/collection.ts'
-import { afterLoss, comparedAnew } from './lostAnswer.ts'
+import { afterLoss, comparedAnew, patient } from './lostAnswer.ts'
 import { differencesOfNew } from './compare.ts'
 import { type Operation, unmade } from './operation.ts'
 import { attemptsOf } from './operationStore.ts'
@@ -66,7 +66,7 @@ async function made<R extends Identified>(
   const since = Date.now()
   const send = async (tried: Tried) => {
     const body = changesPayload(collection.fields, values, tried, null, asWritten)
-    const call = { method: 'POST', path: collection.name, body, comparedAt: Infinity } as const
+    const call = { method: 'POST', path: collection.name, body, sinceCompared: patient } as const
     const answer = await service.request(call)
     return answered(writing, answer, null)
   }

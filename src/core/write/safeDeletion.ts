@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/apiError.ts'
 import { answered } from '../resource/decoded.ts'
-import { type Writing, byNumberAtLast, freshRecord } from './writing.ts'
+import { type Writing, byNumberAtLast, remaining } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
-import { afterLoss, comparedAnew } from './lostAnswer.ts'
+import { afterLoss, comparedAnew, patient, stopwatch } from './lostAnswer.ts'
 import { differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from '../query/readErrors.ts'
@@ -24,30 +24,17 @@ export interface Deletion {
   readonly own?: Values | undefined
 }
 
-/** The record, or null when it is deleted, as a service says that by a refusal or by a status. */
-async function remaining<R extends Identified>(
-  writing: Writing<R>,
-  { path, password }: Deletion,
-): Promise<R | null> {
-  try {
-    const record = await freshRecord(writing, path, password)
-    return writing.collection.fields.status?.of(record) === 'trash' ? null : record
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
-
 /** Whether it was this request that deleted. */
 async function deletes<R extends Identified>(
   writing: Writing<R>,
   deletion: Deletion,
   id: number,
+  sinceCompared: () => number,
 ): Promise<boolean> {
   const { path, password } = deletion
   const number = { ...deletion, path: idPath(writing.collection.name, id) }
   const body = password === undefined ? {} : { body: { password } }
-  const call = { method: 'DELETE', path, ...body, comparedAt: Infinity } as const
+  const call = { method: 'DELETE', path, ...body, sinceCompared } as const
   try {
     answered(writing, await writing.service.request(call), id)
     return true
@@ -74,9 +61,9 @@ export async function safeDeletion<R extends Identified>(
   if (id === undefined) return { before: null, alreadyGone: true, links: null }
   const number = idPath(writing.collection.name, id)
   return inTurn(`${writing.service.site} ${number}`, () =>
-    comparedAnew(() =>
+    comparedAnew((isPatient) =>
       byNumberAtLast(deletion.path, number, (path) =>
-        deleted(writing, { ...deletion, path }, id, path === number),
+        deleted(writing, { ...deletion, path }, id, path === number, isPatient),
       ),
     ),
   )
@@ -116,18 +103,22 @@ async function deleted<R extends Identified>(
   deletion: Deletion,
   id: number,
   isByNumber: boolean,
+  isPatient: boolean,
 ): Promise<Deleted<R>> {
-  const before = await remaining(writing, deletion)
-  // Behind a slug that leads nowhere, or to another one, it may have another slug.
-  if (before === null ? !isByNumber : before.id !== id)
-    throw new ApiError({ kind: 'missing', code: 'other_record' })
-  if (before === null) return { before, alreadyGone: true, links: null }
-  refuseChanged(writing, deletion, before)
   const { service, collection } = writing
   const takeAway = async () => {
+    // First: of many pages, it may take longer than what is compared stays true.
     const named = await lostLinks(writing, id)
+    const before = await remaining(writing, deletion)
+    const since = isPatient ? patient : stopwatch()
+    // Behind a slug that leads nowhere, or to another one, it may have another slug.
+    if (before === null ? !isByNumber : before.id !== id)
+      throw new ApiError({ kind: 'missing', code: 'other_record' })
+    if (before === null) return { before, alreadyGone: true, links: null }
+    refuseChanged(writing, deletion, before)
     const facts = { operation: 'delete', id, before, changes: {}, links: named } as const
-    const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
+    const sending = () => deletes(writing, deletion, id, since)
+    const { entry, outcome } = await begun(writing, facts, sending)
     if (!outcome) await withdraw(writing, entry)
     if (!outcome) return { before, alreadyGone: true, links: null }
     const links = named && (await othersLinked(writing, named, id))

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/apiError.ts'
 import { type Writing, byNumberAtLast, freshRecord, isWithheld } from './writing.ts'
 import type { Identified } from '../resource/collection.ts'
-import { afterLoss, comparedAnew, foundUpdate } from './lostAnswer.ts'
+import { afterLoss, comparedAnew, foundUpdate, patient, stopwatch } from './lostAnswer.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from '../query/readErrors.ts'
@@ -117,7 +117,7 @@ async function updated<R extends Identified>(
 ): Promise<Saved<R>> {
   const { path, password } = update
   const before = await freshOrTrashed(writing, update)
-  const comparedAt = isPatient ? Infinity : performance.now()
+  const sinceCompared = isPatient ? patient : stopwatch()
   refuseWithheld(before)
   const changes = merged(
     writing.collection.fields,
@@ -128,7 +128,7 @@ async function updated<R extends Identified>(
   )
   if (Object.keys(changes).length === 0)
     return { record: before, before, differences: [], landedBetween: [], recovered: false }
-  const step = { before, changes, path, password, comparedAt }
+  const step = { before, changes, path, password, sinceCompared }
   const look = () => freshRecord(writing, idPath(writing.collection.name, before.id), password)
   const facts = { operation: 'update', id: before.id, before, changes } as const
   const { entry, outcome } = await begun(writing, facts, () => outcomeOf(writing, step, look))

@@ -6,7 +6,7 @@ import { answered } from '../resource/decoded.ts'
 import type { Writing } from './writing.ts'
 import { unmet } from './compare.ts'
 import { isAsWritten } from '../resource/post.ts'
-import { isLost } from './lostAnswer.ts'
+import { isLost, patient } from './lostAnswer.ts'
 
 /** How far each field has gone through its ways of being written. */
 export type Tried = ReadonlyMap<string, number>
@@ -149,8 +149,8 @@ export interface Step<R> {
   readonly changes: Values
   readonly path: string
   readonly password: string | undefined
-  /** when `before` was read (`Call.comparedAt`) */
-  readonly comparedAt?: number
+  /** since `before` was read (`Call.sinceCompared`) */
+  readonly sinceCompared?: () => number
 }
 
 export interface Written<R> {
@@ -207,20 +207,20 @@ export async function written<R extends Identified>(
   const { service, collection } = writing
   const { outside } = collection
   const method = outside ? 'POST' : service.configuration.service.updateMethod
-  let { comparedAt = Infinity } = step
+  let { sinceCompared = patient } = step
   const send = async (tried: Tried) => {
     const body = payloadOf(writing, step, tried)
     for (const name of Object.keys(body)) sent.add(name)
     return answered(
       writing,
-      await service.request({ method, path: step.path, outside, body, comparedAt }),
+      await service.request({ method, path: step.path, outside, body, sinceCompared }),
       step.before.id,
     )
   }
   const first = await sendTrying(writing, step.changes, send)
   const further = insisting(writing, step, first.record, first.tried)
   if (further === null) return { record: first.record, sent }
-  comparedAt = Infinity
+  sinceCompared = patient
   try {
     const second = await sendTrying(writing, step.changes, send, further)
     return { record: second.record, sent }

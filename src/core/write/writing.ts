@@ -43,6 +43,18 @@ export async function freshRecord<R extends Identified>(
   return decoded((wire) => collection.read(wire), body)
 }
 
+/** The record, or null when it is deleted, as a service says that by a refusal or by a status. */
+export async function remaining<R extends Identified>(
+  writing: Writing<R>,
+  { path, password }: { readonly path: string; readonly password?: string | undefined },
+): Promise<R | null> {
+  const record = await freshRecord(writing, path, password).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return record && writing.collection.fields.status?.of(record) === 'trash' ? null : record
+}
+
 /**
  * Does something to a record by the path that it was opened by; by its number where that leads to it no more: its slug was
  * changed meanwhile, or is another record's by now (contract.md §8.1).
