@@ -45,26 +45,13 @@ function waiting({ key, at, owner, body }: StoredEntry<Body>): Body {
 }
 
 /** What was sent of a new record and never answered: versions before the sixth kept that with its draft. */
-function attempts({ key, owner, body }: StoredEntry<Body>): readonly StoredEntry<Body>[] {
-  const { sent = [], collection, language } = body as { sent?: readonly Body[] } & Body
-  return sent.map(({ at, values, ...facts }, place) => {
-    const instant = new Date(Number(at)).toISOString()
-    const attempt = {
-      ...ownerFacts(owner),
-      ...facts,
-      key: `${instant} ${key} ${place}`,
-      at: instant,
-      recheckAt: instant,
-      state: 'sending',
-      of: key,
-      language,
-      collection,
-      operation: 'create',
-      id: 0,
-      changes: values,
-    }
-    return { key: attempt.key, owner, at: instant, body: attempt }
-  })
+function attempt({ key, owner, body }: StoredEntry<Body>): StoredEntry<Body> {
+  const { at, values, ...facts } = body
+  const instant = new Date(Number(at)).toISOString()
+  const own = { key: `${instant} ${key}`, at: instant }
+  const made = { operation: 'create', id: 0, changes: values }
+  const sending = { state: 'sending', recheckAt: instant, ...made }
+  return { owner, ...own, body: { ...ownerFacts(owner), ...facts, ...own, ...sending } }
 }
 
 /** What is typed and not saved, as an operation; versions before the seventh kept it in a store of its own. */
@@ -91,6 +78,15 @@ const moves = [
   ['queue', waiting],
 ] as const
 
+/** What no version wrote stays as it is, and is told of: it must not keep the rest from being taken over. */
+function taken(kept: StoredEntry<Body>, entry: () => StoredEntry<Body>): StoredEntry<Body | null> {
+  try {
+    return entry()
+  } catch {
+    return { ...kept, body: kept.body ?? null }
+  }
+}
+
 /** Nobody's drafts, history or queue are lost with a new version: each entry becomes an operation. */
 export function moveToOperations(
   { result: created, transaction }: IDBOpenDBRequest,
@@ -109,11 +105,13 @@ export function moveToOperations(
       }
       // Sound because earlier versions put nothing else there.
       const kept = at.value as StoredEntry<Body>
-      try {
-        operations.put({ ...kept, body: operationOf(kept) })
-        if (name === 'drafts' && from < 6) for (const one of attempts(kept)) operations.put(one)
-      } catch {
-        // What no version wrote is left out: it must not keep the rest from being taken over.
+      operations.put(taken(kept, () => ({ ...kept, body: operationOf(kept) })))
+      const { sent = [], language, collection } = Object(kept.body)
+      const tried = name === 'drafts' && from < 6 ? [sent].flat() : []
+      for (const [place, one] of tried.entries()) {
+        const body = { ...one, of: kept.key, language, collection }
+        const sending = { ...kept, key: `${kept.key} ${place}`, body }
+        operations.put(taken(sending, () => attempt(sending)))
       }
       at.continue()
     }

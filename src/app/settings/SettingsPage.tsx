@@ -13,7 +13,7 @@ import { changeSettings, useSettings } from '../../ui/settings.ts'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { collectionNames } from '../../core/resource/collection.ts'
-import { historyOptions } from '../../core/write/operationStore.ts'
+import { historyOptions, noHistory } from '../../core/write/operationStore.ts'
 import { storedViews, exportedAll } from '../../core/views/list/views/savedViews.ts'
 import { viewsEntry } from '../../core/views/list/views/viewsEntry.ts'
 import type { Service } from '../../api/service.ts'
@@ -79,7 +79,7 @@ interface Carried {
 /** What this account (its history and views) and this site (its pairs) have here. */
 function useCarried(service: Service): readonly Carried[] {
   const pairs = useConfirmed(service.site)
-  const { data: history = [] } = useQuery(historyOptions(service))
+  const { operations: history } = useQuery(historyOptions(service)).data ?? noHistory
   const saved = ([...collectionNames, 'calendar'] as const).map(
     (name) => [name, storedViews.valueOf(viewsEntry(service, name, 'saved'))] as const,
   )

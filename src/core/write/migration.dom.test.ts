@@ -1,10 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
 import { openDB } from 'idb'
 import { editor, serviceOf } from '../../api/testSite.ts'
 import { ownerOf } from '../query/owner.ts'
+import { entriesOf } from '../../platform/entries.ts'
 import { draftsOf } from './drafts.ts'
 import { readQueue } from './queue/queued.ts'
 import { migrateNotes } from './recheck.ts'
-import { attemptsOf, readOperations, sendingOperations } from './operationStore.ts'
+import { attemptsOf, historyOptions, readOperations, sendingOperations } from './operationStore.ts'
 import { testOperation } from './testOperation.ts'
 
 const service = serviceOf(editor)
@@ -30,7 +32,7 @@ test('what an earlier version remembered of writes is all there', async () => {
   const write = { title: 'Fira', opened: null, changes: { name: 'Fira' }, evenIfNamed: false }
   const facts = { collection: 'tags', language: 'ca', deletes: false, sentAt: 1, failures: 0 }
   await old.put('queue', { key: 'waits', owner, at, body: { ...write, ...facts, stop } })
-  const sent = [{ at: Date.parse(at), values: { name: 'Circ' } }]
+  const sent = [null, { at: Date.parse(at), values: { name: 'Circ' } }]
   const draft = {
     language: 'ca',
     collection: 'tags',
@@ -40,10 +42,10 @@ test('what an earlier version remembered of writes is all there', async () => {
     opened: {},
   }
   await old.put('drafts', { key: 'form', owner, at, body: { ...draft, sent } })
-  // What no version wrote keeps nothing of the rest from being there.
+  // What no version wrote keeps nothing of the rest from being there, and stays: it may be somebody's work.
   for (const name of ['history', 'queue', 'drafts'] as const)
-    for (const [nr, more] of [{}, { body: null }, { owner, body: { sent: [null] } }].entries())
-      await old.put(name, { key: `foreign ${nr}`, ...more })
+    for (const [nr, more] of [{}, { owner, body: null }, { owner, body: { sent: 1 } }].entries())
+      await old.put(name, { key: `foreign ${name} ${nr}`, ...more })
   old.close()
   localStorage.setItem('agenda.begun.3', JSON.stringify(entryOf('3', { after: null })))
   localStorage.setItem('agenda.tries.site of', '[]')
@@ -64,6 +66,12 @@ test('what an earlier version remembered of writes is all there', async () => {
     { key: 'waits', title: 'Fira', language: 'ca', deletes: false, stop },
   ])
   expect(await draftsOf(owner)).toEqual([{ key: 'form', owner, at, body: draft }])
+  const { foreign } = await new QueryClient().fetchQuery(historyOptions(service))
+  const stores = ['drafts', 'history', 'queue'].flatMap((name) => [`${name} 1`, `${name} 2`])
+  const keys = (await entriesOf('operations', owner)).map(({ key }) => key)
+  const left = [...stores, 'drafts 2 0'].map((name) => `foreign ${name}`)
+  expect(keys).toEqual(expect.arrayContaining([...left, 'form 0']))
+  expect(foreign).toBe(left.length + 1)
   const now = await openDB('agenda')
   expect([...now.objectStoreNames]).not.toContain('history')
   expect([...now.objectStoreNames]).not.toContain('queue')

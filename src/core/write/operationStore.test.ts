@@ -8,6 +8,15 @@ import { pruneOperations } from './pruneOperations.ts'
 import { testOperation } from './testOperation.ts'
 
 const day = 86_400_000
+const testWaiting = {
+  title: 'Fira',
+  opened: null,
+  changes: {},
+  evenIfNamed: false,
+  sentAt: null,
+  stop: null,
+  failures: 0,
+}
 const most = 500_000_000
 
 const entryOf = (at: string, more: Partial<Operation> = {}) =>
@@ -66,6 +75,17 @@ it('the operations on this device skips what another version left in a shape tha
   await keep('operations', strange)
   await stored(entry)
   expect(await readOperations('site editor')).toEqual([entry])
+})
+
+it('the operations on this device lets go neither of what waits nor of what another version left, however old', async () => {
+  const at = agoAt(91 * day)
+  const waiting = { ...testWaiting, at, saidAt: at }
+  const strange = { ...entryOf(at), state: 'new' }
+  await stored(entryOf(at, { key: '1', state: 'queued', waiting }))
+  await keep('operations', { key: '2', owner: 'site editor', at, body: strange })
+  await stored(entryOf(at, { key: '3' }))
+  await pruneOperations()
+  expect(await keptKeys()).toEqual(['1', '2'])
 })
 
 it('the operations on this device keeps a draft apart from what was written and what went out, however old; one in another shape is none', async () => {

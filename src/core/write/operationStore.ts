@@ -69,20 +69,28 @@ export function removeOperations(keys: readonly string[]): Promise<boolean> {
 export const isOver = ({ state, waiting }: Pick<Operation, 'state' | 'waiting'>) =>
   waiting === undefined && state !== 'sending' && state !== 'draft'
 
-let foreign = 0
+interface History {
+  /** what is over, with what this page alone remembers */
+  readonly operations: readonly Operation[]
+  /** how many entries are no operations: another version, or another program, put them there */
+  readonly foreign: number
+}
 
-/** How many entries of whoever's were read last are no operations: another version, or another program, put them there. */
-export const foreignEntries = () => foreign
+export const noHistory: History = { operations: [], foreign: 0 }
+
+async function readHistory(owner: string): Promise<History> {
+  const read = (await readEntries('operations', owner)).map(operationIn)
+  const over = read.flat().filter(isOver).toSorted(byTime)
+  const foreign = read.filter(({ length }) => length === 0).length
+  return { operations: [...over, ...unstoredOperations(owner)], foreign }
+}
 
 /**
  * What an owner wrote from this browser, oldest first, with what this page alone remembers last.
  * @throws where the device is closed to us
  */
 export async function readOperations(owner: string): Promise<readonly Operation[]> {
-  const read = (await readEntries('operations', owner)).map(operationIn)
-  foreign = read.filter(({ length }) => length === 0).length
-  const over = read.flat().filter(isOver)
-  return [...over.toSorted(byTime), ...unstoredOperations(owner)]
+  return (await readHistory(owner)).operations
 }
 
 /** One operation by its key, where it is remembered. */
@@ -174,9 +182,10 @@ export function historyOptions(service: Service) {
   return queryOptions({
     queryKey: keyOf(service, 'history', 'list'),
     queryFn: async () => {
-      const unstored = unstoredOperations(owner)
-      const read = readOperations(owner)
-      return (await (unstored.length > 0 ? read.catch(() => unstored) : read)).toReversed()
+      const unstored = { ...noHistory, operations: unstoredOperations(owner) }
+      const read = readHistory(owner)
+      const known = await (unstored.operations.length > 0 ? read.catch(() => unstored) : read)
+      return { ...known, operations: known.operations.toReversed() }
     },
     // Thousands of records are neither compared with what was read before, nor kept when nobody looks.
     structuralSharing: false,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { prune } from '../../platform/prune.ts'
 import { operationIn } from './operation.ts'
+import { isOver } from './operationStore.ts'
 import type { StoredEntry } from '../../platform/entries.ts'
 
 /** How long and how much of what was written stays; the oldest leaves first. */
@@ -28,19 +29,16 @@ export function useOpenSeries(series: string | undefined): void {
   }, [series])
 }
 
-/** What is on its way stays, and what is typed and not saved. */
-const isOpen = (kept: StoredEntry) =>
-  operationIn(kept).some(({ state }) => state === 'sending' || state === 'draft')
+/** Only history leaves: not what is typed, waits or is on its way, nor what another version put here. */
+const isOpen = (kept: StoredEntry) => !operationIn(kept).some(isOver)
+
+/** @param settled days after which an operation may be too much */
+const limits = (settled: number) => ({ oldest: daysAgo(daysKept), settled: daysAgo(settled) })
 
 /** Lets what is too old, or too much, leave. */
 export async function pruneOperations(): Promise<void> {
-  await prune('operations', {
-    oldest: daysAgo(daysKept),
-    bytes: bytesKept,
-    settled: daysAgo(1),
-    most: mostOfAll,
-    isNeeded: isOpen,
-  })
+  const size = { bytes: bytesKept, most: mostOfAll }
+  await prune('operations', { ...limits(1), ...size, isNeeded: isOpen })
 }
 
 /**
@@ -49,12 +47,7 @@ export async function pruneOperations(): Promise<void> {
  */
 export function freeStorage(): Promise<boolean> {
   const half = bytesKept / 2
-  return prune('operations', {
-    oldest: daysAgo(daysKept),
-    bytes: half,
-    settled: daysAgo(0),
-    most: half,
-    isNeeded: (kept) =>
-      isOpen(kept) || operationIn(kept).some(({ series }) => isOpenSeries(series)),
-  })
+  const isNeeded = (kept: StoredEntry) =>
+    isOpen(kept) || operationIn(kept).some(({ series }) => isOpenSeries(series))
+  return prune('operations', { ...limits(0), bytes: half, most: half, isNeeded })
 }

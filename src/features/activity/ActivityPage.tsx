@@ -83,11 +83,13 @@ interface FoundProps {
 
 function Found({ activity, onSend }: FoundProps) {
   const { t } = useTranslation(['activity', 'app', 'ui'])
-  const { all, items, address, count, page, pages, isClosed, retry } = activity
+  const { all, items, address, count, page, pages, closed, retry } = activity
   const { searchOf, filters } = address
   const others = useOthers(items.length)
-  if (isClosed)
-    return <ErrorNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
+  if (closed) {
+    const text = closed.name === 'VersionError' ? t('closed.newer') : t('closed.text')
+    return <ErrorNote title={t('closed.title')} text={text} onRetry={retry} />
+  }
   return (
     <>
       {count === 0 ? (

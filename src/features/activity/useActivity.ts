@@ -4,11 +4,7 @@ import { useListAddress } from '../../core/views/list/useRecordList.ts'
 import { firstReady, type QueuedWrite } from '../../core/write/queue/queued.ts'
 import { useQueue } from '../../core/write/queue/useQueue.ts'
 import { isNowhere, undoneKeys } from '../../core/write/undo/inForce.ts'
-import {
-  foreignEntries,
-  historyOptions,
-  unstoredOperations,
-} from '../../core/write/operationStore.ts'
+import { historyOptions, noHistory, unstoredOperations } from '../../core/write/operationStore.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { pruneOperations } from '../../core/write/pruneOperations.ts'
 import { watchStore } from '../../platform/entries.ts'
@@ -16,7 +12,6 @@ import { useService } from '../../api/useService.ts'
 import { activityFilters, found, rowsOf, waitingKeys } from './activityFilters.ts'
 
 const perPage = 50
-const noHistory: readonly Operation[] = []
 const noItems: readonly QueuedWrite[] = []
 
 /** What is not sent yet: first what a person has to decide, then the rest as it goes out. */
@@ -29,7 +24,7 @@ const inOrder = (items: readonly QueuedWrite[]) =>
 export function useActivity() {
   const service = useService()
   const client = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery(historyOptions(service))
+  const { data, isPending, error, refetch } = useQuery(historyOptions(service))
   const queued = useQueue(service)
   const items = queued ?? noItems
   const address = useListAddress(activityFilters, [])
@@ -42,15 +37,15 @@ export function useActivity() {
   )
   // Whoever only looks has written nothing that would have had it measured.
   useEffect(() => void pruneOperations(), [])
-  const all = data ?? noHistory
+  const { operations: all, foreign } = data ?? noHistory
   const asked = JSON.stringify(filters)
   // Thousands are gone through when they or the filters are others, and not at every drawing.
   const entries = useMemo(
-    () => (show === 'unsent' ? noHistory : found(all, JSON.parse(asked))),
+    () => (show === 'unsent' ? noHistory.operations : found(all, JSON.parse(asked))),
     [all, asked, show],
   )
   const unsent = useMemo(
-    () => (show === 'history' ? noHistory : found(inOrder(items), JSON.parse(asked))),
+    () => (show === 'history' ? noHistory.operations : found(inOrder(items), JSON.parse(asked))),
     [items, asked, show],
   )
   const rows = useMemo(
@@ -77,12 +72,12 @@ export function useActivity() {
     isOpen: (entry: Operation) =>
       !isNowhere(entry) && !undone.has(entry.key) && !waiting.has(entry.key),
     isPending: isPending || queued === null,
-    /** the device did not let it be read */
-    isClosed: isError && data === undefined,
+    /** why the device did not let it be read */
+    closed: data === undefined ? error : null,
     retry: () => void refetch(),
     isUnstored: unstoredOperations().length > 0,
     /** how many entries are none of this version */
-    foreign: foreignEntries(),
+    foreign,
     page,
     pages,
     rows: rows.slice((page - 1) * perPage, page * perPage),

@@ -16,7 +16,7 @@ import type { BulkOf } from '../../core/views/list/bulk/bulkOf.ts'
 import { type ChosenRecords, SelectionBar } from '../../core/views/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../core/views/list/select/selections.ts'
 import { useStatusNames } from '../../core/views/list/statusName.ts'
-import { historyOptions } from '../../core/write/operationStore.ts'
+import { historyOptions, noHistory } from '../../core/write/operationStore.ts'
 import { updateTo } from '../../core/write/task.ts'
 import {
   titleOf,
@@ -137,8 +137,8 @@ export function RestoreDialog({ name, records, isAsked = false, onClose }: Props
   // That it is in the trash is no news any more, and this is its undo.
   useEffect(() => toasts.set(toasts.get().filter((news) => !isPassing(news))), [])
   // Read now: a history that is still on its way to the page would restore what was public as a draft.
-  const { data: history = [], isFetchedAfterMount } = useQuery(historyOptions(service))
-  const deletionOf = ({ id }: TrashedRecord) => lastDeletionIn(history, name, id)
+  const { data = noHistory, isFetchedAfterMount } = useQuery(historyOptions(service))
+  const deletionOf = ({ id }: TrashedRecord) => lastDeletionIn(data.operations, name, id)
   const { collection } = trashed[name]
   const of: BulkOf<TrashedRecord> = {
     service,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useService } from '../../../api/useService.ts'
 import type { CollectionName, WritableName } from '../../resource/collection.ts'
-import { historyOptions } from '../../write/operationStore.ts'
+import { historyOptions, noHistory } from '../../write/operationStore.ts'
 import type { Operation } from '../../write/operation.ts'
 
 /** The last deletion of a record, as a history that begins with the newest write has it. */
@@ -17,7 +17,7 @@ export function lastDeletionIn(
 
 /** What this browser remembers of the deletion of a record, which no service keeps (contract.md §6). */
 export function useLastDeletion(name: CollectionName): (id: number) => Operation | undefined {
-  const { data: history = [] } = useQuery(historyOptions(useService()))
+  const { operations: history } = useQuery(historyOptions(useService())).data ?? noHistory
   return (id) => lastDeletionIn(history, name, id)
 }
 

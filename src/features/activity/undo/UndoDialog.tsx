@@ -9,7 +9,7 @@ import type { SeriesUndoProps } from '../../../core/job/bulk/seriesUndo.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
 import { UnpublishNote } from '../../../core/views/form/UnpublishNote.tsx'
 import { isOut } from '../../../core/views/form/useMayPublish.ts'
-import { historyOptions } from '../../../core/write/operationStore.ts'
+import { historyOptions, noHistory } from '../../../core/write/operationStore.ts'
 import type { Operation } from '../../../core/write/operation.ts'
 import { useLetWait } from '../../../core/write/queue/useLetWait.ts'
 import { undoneKeys } from '../../../core/write/undo/inForce.ts'
@@ -172,10 +172,10 @@ export function useMergeAnswers(entries: readonly Operation[]) {
   const service = useService()
   const client = useQueryClient()
   const enabled = entries.some(({ said }) => said !== undefined)
-  const { data } = useQuery({ ...historyOptions(service), enabled })
+  const known = useQuery({ ...historyOptions(service), enabled }).data?.operations
   const pairs = useReadConfirmed(service.site)
   const states =
-    data && pairs ? answersOf(entries, data).map((change) => answerStateOf(pairs, change)) : []
+    known && pairs ? answersOf(entries, known).map((change) => answerStateOf(pairs, change)) : []
   const state: AnswerState =
     (['back', 'since'] as const).find((one) => states.includes(one)) ?? 'gone'
   return {
@@ -183,9 +183,9 @@ export function useMergeAnswers(entries: readonly Operation[]) {
     /** @returns what that changed, to be said with the writes that take the merges back: it goes with those in turn */
     async takeBack(): Promise<AnswerChange | undefined> {
       if (!enabled) return undefined
-      const all = await client.fetchQuery(historyOptions(service)).catch(() => [])
+      const all = await client.fetchQuery(historyOptions(service)).catch(() => noHistory)
       const changes: AnswerChange[] = []
-      for (const change of answersOf(entries, all)) {
+      for (const change of answersOf(entries, all.operations)) {
         const came = await answered(service.site, (now) => withoutAnswer(now, change))
         if (came === 'full') toast.show({ message: t('confirming.notKept'), severity: 'error' })
         else if (came !== 'since') changes.push(came)

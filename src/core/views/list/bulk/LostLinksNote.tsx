@@ -34,7 +34,7 @@ function lostLinksOptions<R extends Identified>(
   return queryOptions({
     queryKey: keyOf(service, collection.name, 'lostLinks', ids),
     queryFn: async (): Promise<readonly Missed[]> => {
-      const history = await client.fetchQuery(historyOptions(service))
+      const { operations: history } = await client.fetchQuery(historyOptions(service))
       const linksOf = (id: number) => lastDeletionIn(history, collection.name, id)?.links
       const missed: Missed[] = []
       // One after the other: they may be many, and the service shares its machine with the website.
