@@ -5,7 +5,6 @@ import { DashboardPage } from './chaos/deskPage.ts'
 import { type SideBySide, type DoneWrite, type Edit, type Place, pathOf } from './chaos/facts.ts'
 import { keptIn } from './keptIn.ts'
 import { problemsOf } from './chaos/problems.ts'
-import { taleOf } from './chaos/tale.ts'
 import { seedRecords } from './chaos/seedRecords.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { seeded } from './service/seeded.ts'
@@ -197,7 +196,6 @@ test('two editors on a failing service lose nothing @local', async ({ browser, s
   const problems = [...stuck.map(({ why }) => why), ...problemsOf(facts)]
   if (problems.length > 0) {
     await attach('facts', JSON.stringify({ ...facts, seeded: [...facts.seeded] }, null, 1))
-    for (const problem of problems) process.stdout.write(taleOf(facts, problem))
     for (const { desk, errand } of hands)
       await attach(`requests of ${errand.login} ${errand.page}`, desk.wire.tale(Infinity))
   }

@@ -44,11 +44,8 @@ async function round(browser: Browser, one: Served): Promise<void> {
   // Of every answer, that of a file too: a site that is far away is so with its files.
   const devtools = await context.newCDPSession(page)
   const throughput = { downloadThroughput: -1, uploadThroughput: -1 }
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: Number(values.latency),
-    ...throughput,
-  })
+  const far = { offline: false, latency: Number(values.latency), ...throughput }
+  await devtools.send('Network.emulateNetworkConditions', far)
   rounds.push(await costsOf(page, root, one.errands))
   one.kept ??= await context.storageState()
   await context.close()

@@ -37,13 +37,10 @@ async function fillMonth(root: string): Promise<Made[]> {
     if (!answer.ok) throw new Error(`${collection}: ${answer.status} ${await answer.text()}`)
     return ((await answer.json()) as { id: number }).id
   }
-  const several = async (most: number, making: (at: number) => Promise<number>) => {
-    const ids: number[] = []
-    for (let at = 0; at < most; at += 1) ids.push(await making(at))
-    return ids
-  }
-  const venues = await several(60, (at) => make('venues', { venue: `Sala ${at}` }))
-  const categories = await several(8, (at) => make('categories', { name: `Art ${at}` }))
+  const venues: number[] = []
+  const categories: number[] = []
+  for (let at = 0; at < 60; at += 1) venues.push(await make('venues', { venue: `Sala ${at}` }))
+  for (let at = 0; at < 8; at += 1) categories.push(await make('categories', { name: `Art ${at}` }))
   const made: Made[] = []
   for (let at = 0; at < count; at += 1) {
     const hour = `${month}-${two(1 + (at % 31))} ${two(9 + (Math.floor(at / 31) % 13))}`

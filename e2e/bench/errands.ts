@@ -36,7 +36,14 @@ const pressLink = (page: Page, place: string) =>
 /** ms after which an errand has failed */
 const longest = 60_000
 
-const rows = 'tbody tr th a'
+const listed = { end: 'tbody tr th a', atLeast: 6 }
+const onCalendar = { end: '[data-view] a.calendar-event', atLeast: 10 }
+
+/** Opened by its address, under the root. */
+const opened = (place: string): Pick<Errand, 'begin' | 'isCold'> => ({
+  begin: (page, root) => page.goto(root + place, { waitUntil: 'commit' }),
+  isCold: true,
+})
 
 /** Notes the press by itself: going back is none. */
 const goBack = (page: Page) =>
@@ -72,13 +79,7 @@ async function saveOneMore(page: Page, key: string): Promise<void> {
 
 /** The errands of an editor, each from where the one before ended. */
 export const errands: readonly Errand[] = [
-  {
-    name: 'list, cold',
-    begin: (page, root) => page.goto(`${root}ca/events`, { waitUntil: 'commit' }),
-    end: rows,
-    atLeast: 6,
-    isCold: true,
-  },
+  { name: 'list, cold', ...opened('ca/events'), ...listed },
   {
     name: 'open an event',
     begin: (page) => page.locator('tbody a[href*="/events/"]').first().click(),
@@ -91,18 +92,9 @@ export const errands: readonly Errand[] = [
     end: 'section [role="status"] p',
     atLeast: 1,
   },
-  {
-    name: 'back to the list',
-    begin: goBack,
-    end: rows,
-    atLeast: 6,
-  },
+  { name: 'back to the list', begin: goBack, ...listed },
   // Before the search, which has all events read onto the device.
-  {
-    name: 'translations, cold',
-    begin: (page) => pressLink(page, 'translations'),
-    ...translated,
-  },
+  { name: 'translations, cold', begin: (page) => pressLink(page, 'translations'), ...translated },
   { name: 'search everywhere', ...searched },
   {
     name: 'calendar',
@@ -110,62 +102,35 @@ export const errands: readonly Errand[] = [
       await page.keyboard.press('Escape')
       await pressLink(page, 'calendar')
     },
-    end: '[data-view] a.calendar-event',
-    atLeast: 10,
+    ...onCalendar,
   },
   {
     name: 'translations, again',
     begin: async (page) => {
       await pressLink(page, 'venues')
-      await page.locator(rows).first().waitFor()
+      await page.locator(listed.end).first().waitFor()
       await pressLink(page, 'translations')
     },
     ...translated,
   },
-  {
-    name: 'translations, warm',
-    begin: (page, root) => page.goto(`${root}ca/translations`, { waitUntil: 'commit' }),
-    ...translated,
-    isCold: true,
-  },
+  { name: 'translations, warm', ...opened('ca/translations'), ...translated },
   { name: 'search, warm', ...searched },
-  {
-    name: 'list, warm',
-    begin: (page, root) => page.goto(`${root}ca/events`, { waitUntil: 'commit' }),
-    end: rows,
-    atLeast: 6,
-    isCold: true,
-  },
-  {
-    name: 'calendar, warm',
-    begin: (page, root) => page.goto(`${root}ca/calendar`, { waitUntil: 'commit' }),
-    end: '[data-view] a.calendar-event',
-    atLeast: 10,
-    isCold: true,
-  },
+  { name: 'list, warm', ...opened('ca/events'), ...listed },
+  { name: 'calendar, warm', ...opened('ca/calendar'), ...onCalendar },
 ]
+
+const inTable = { end: 'tbody tr', atLeast: 6 }
 
 /** Those that react-admin does without code of its own, under the same names. */
 export const reactAdminErrands: readonly Errand[] = [
-  {
-    name: 'list, cold',
-    begin: (page, root) => page.goto(`${root}#/events`, { waitUntil: 'commit' }),
-    end: 'tbody tr',
-    atLeast: 6,
-    isCold: true,
-  },
+  { name: 'list, cold', ...opened('#/events'), ...inTable },
   {
     name: 'open an event',
     begin: (page) => page.locator('tbody tr td.column-title').first().click(),
     end: 'form [name="title"]',
     atLeast: 1,
   },
-  {
-    name: 'save',
-    begin: (page) => saveOneMore(page, 'Enter'),
-    end: 'tbody tr',
-    atLeast: 6,
-  },
+  { name: 'save', begin: (page) => saveOneMore(page, 'Enter'), ...inTable },
   {
     name: 'back to the list',
     begin: async (page) => {
@@ -173,8 +138,7 @@ export const reactAdminErrands: readonly Errand[] = [
       await page.locator('form [name="title"]').waitFor()
       await goBack(page)
     },
-    end: 'tbody tr',
-    atLeast: 6,
+    ...inTable,
   },
   {
     name: 'search everywhere',

@@ -27,11 +27,8 @@ export async function withTestServer<Result>(
 
 export async function put(address: string, body: unknown): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  const { ok, status } = await fetch(address, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify(body),
-  })
+  const json = JSON.stringify(body)
+  const { ok, status } = await fetch(address, { method: 'PUT', headers, body: json })
   if (!ok) throw new Error(`PUT ${address}: ${status}`)
 }
 

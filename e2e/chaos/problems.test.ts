@@ -85,15 +85,19 @@ it('the promise that nothing is lost is kept where whoever typed it gave it up, 
   ]
   const history = [entry(before, record('Cursa'))]
   const pol = desk('pol', { edits: [edit('Cursa', { said: second(6) })], history })
-  const anna = (outcome: 'given up' | 'saved') =>
+  const anna = (outcome: 'given up' | 'saved', field: 'title' | 'excerpt' = 'title') =>
     desk('anna', {
-      edits: [edit('Ball', { outcome })],
+      edits: [edit('Ball', { outcome, field })],
       history: outcome === 'saved' ? honest.history : [],
     })
   expect(problemsOf({ seeded, writes, desks: [anna('given up'), pol] })).toEqual([])
   expect(problemsOf({ seeded, writes, desks: [anna('saved'), pol] })).toEqual([
     'lost without a word: title of events/5: Ball → Cursa by pol',
   ])
+  const elsewhere = anna('given up', 'excerpt')
+  expect(problemsOf({ seeded, writes, desks: [elsewhere, pol] })).toContain(
+    'lost without a word: title of events/5: Ball → Cursa by pol',
+  )
 })
 
 it('the promise that nothing is lost is kept where whoever saved it was told later that it is there no longer', () => {

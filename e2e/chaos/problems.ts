@@ -65,7 +65,7 @@ function unseen(steps: readonly Step[], desks: readonly SideBySide[]): string[] 
       const change = `${field} of ${pathOf(step)}: ${was} → ${is}`
       if (!isMeant(desks, step, is, field) && !isKnown)
         return [`${login} changed unasked ${change}`]
-      const isMissed = !isKnown && !isGivenUp(desks, step, was)
+      const isMissed = !isKnown && !isGivenUp(desks, step, was, field)
       return isMissed ? [`lost without a word: ${change} by ${login}`] : []
     })
   })
@@ -91,11 +91,12 @@ const isWritten = (desks: readonly SideBySide[], step: Step, was: string, field:
 /**
  * Whoever typed it took theirs in its place, typed over it or threw it away: what became of a sending that nobody heard the
  * end of is not missed, as where a third hand has put there meanwhile what had been there before.
+ * Given up before that, it is missed even less.
  */
-const isGivenUp = (desks: readonly SideBySide[], place: Place, was: string) =>
-  desks.some(({ edits }) =>
-    edits.some((edit) => edit.outcome === 'given up' && edit.value === was && isAbout(edit, place)),
-  )
+const isGivenUp = (desks: readonly SideBySide[], place: Place, was: string, field: FieldName) =>
+  desks
+    .flatMap(({ edits }) => edits.filter(({ outcome }) => outcome === 'given up'))
+    .some((edit) => edit.field === field && edit.value === was && isAbout(edit, place))
 
 /**
  * A colleague, who has no history, came when all was said, or before it was saved once more: what was there is in the
