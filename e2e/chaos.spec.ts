@@ -9,6 +9,7 @@ import { seedRecords } from './chaos/seedRecords.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { seeded } from './service/seeded.ts'
 import { fillSignIn } from './signIn.ts'
+import { say } from './words.ts'
 import type { FaultRule } from './service/faults.ts'
 
 /** Of each way of failing; together they strike one request in five. */
@@ -153,6 +154,27 @@ async function attach(name: string, body: string): Promise<void> {
   writeFileSync(path, body)
   await test.info().attach(name, { path, contentType: 'text/plain' })
 }
+
+test('what is typed as the session ends, and goes into the password, is typed again @local', async ({
+  page,
+  site,
+}) => {
+  const label = say('ca', 'eventForm:label.title')
+  await page.setContent(
+    `<label>${label} <input></label>
+    <dialog aria-label="${say('ca', 'signIn:again.title')}">
+      <label>${say('ca', 'signIn:password')} <input></label>
+      <button onclick="this.parentElement.close()">${say('ca', 'signIn:submit')}</button>
+    </dialog>`,
+  )
+  const box = page.getByLabel(label)
+  await box.evaluate((node) => {
+    const open = () => document.querySelector('dialog')?.showModal()
+    node.addEventListener('focus', open, { once: true })
+  })
+  await new DashboardPage(page, site.root, 'secret').type('events', 'title', 'Nota editor1')
+  await expect(box).toHaveValue('Nota editor1')
+})
 
 test('two editors on a failing service lose nothing @local', async ({ browser, site }) => {
   test.setTimeout(360_000 + edits * 10_000)

@@ -14,6 +14,13 @@ export const isDone = (action: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
+/** What is heard of typing in a box from now on. */
+function heardBy(box: EventTarget): { isTyped: boolean } {
+  const heard = { isTyped: false }
+  box.addEventListener('input', () => (heard.isTyped = true), { once: true })
+  return heard
+}
+
 /** The page of an editor on a service that fails: waiting, and reaching what is to be seen on it. */
 export class DashboardPage {
   readonly sights: DeskSights
@@ -137,13 +144,18 @@ export class DashboardPage {
     })
   }
 
-  /** Types over what is in a box. */
+  /**
+   * Types over what is in a box. `fill` chooses its text, and types after that into whatever has the focus by then: the
+   * password of a dialog that came in between. Only what never came to the box is typed again, not what vanishes from it.
+   */
   async type(room: Room, field: FieldName, value: string): Promise<void> {
     await this.see(room, ['here'])
     const box = this.sights.text(room, field)
     const fill = async () => {
       await this.sights.unfold(room, field)
+      const heard = await box.evaluateHandle(heardBy, undefined, { timeout: 3000 })
       await box.fill(value, { timeout: 3000 })
+      if (!(await heard.evaluate(({ isTyped }) => isTyped))) throw new Error('typed elsewhere')
     }
     if (!(await this.insist(fill, Date.now() + patience)))
       throw new Error(`nothing can be typed at ${this.page.url()}`)
