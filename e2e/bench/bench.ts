@@ -21,10 +21,8 @@ interface Served extends Build {
   /** costs of each round */
   rounds: Map<string, Cost>[]
   /** what a browser keeps of somebody who was here before, without any file */
-  kept?: Kept
+  kept?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
-
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** A build in front of a town of its own. */
 async function served(server: string, build: Build): Promise<Served> {

@@ -18,12 +18,7 @@ const count = 2000
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-interface Made {
-  id: number
-  title: string
-  start_date: string
-  end_date: string
-}
+type Made = { id: number } & Record<'title' | 'start_date' | 'end_date', string>
 
 /** Fills the month of a world: 64 or 65 events a day, from nine in the morning on. */
 async function fillMonth(root: string): Promise<Made[]> {
@@ -122,13 +117,7 @@ function timed(page: Page, press: Press, wanted: Wanted): Promise<number> {
   )
 }
 
-interface Calendar {
-  page: Page
-  previous: Press
-  next: Press
-  week: Press
-  month: Press
-}
+type Calendar = { page: Page } & Record<'previous' | 'next' | 'week' | 'month', Press>
 
 const whole = { view: 'month', events: count } as const
 const empty = { view: 'month', events: 0 } as const

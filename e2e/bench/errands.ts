@@ -194,13 +194,11 @@ function untilThere(
 
 /** ms from opening the page to the first request of the service. */
 const firstQuestion = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .flatMap(({ name, startTime }) => (name.includes('/wp-json/') ? [startTime] : [])),
-    ),
-  )
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource')
+    const asked = files.filter(({ name }) => name.includes('/wp-json/'))
+    return Math.min(...asked.map(({ startTime }) => startTime))
+  })
 
 async function costOf(page: Page, root: string, errand: Errand, requests: Requests): Promise<Cost> {
   if (!errand.isCold) await page.evaluate(() => (window.pressed = 0))

@@ -1,34 +1,19 @@
 import { timesInWorker } from '../pairing/inWorker.ts'
-import {
-  decoded,
-  noTally,
-  type Quality,
-  qualityOf,
-  type Row,
-  sharesOf,
-  sum,
-  type Tally,
-  wanted,
-} from '../pairing/quality.ts'
+import { decoded, noTally, qualityOf, type Row, sharesOf, sum, wanted } from '../pairing/quality.ts'
 import { heldOutSeeds, tuningSeeds } from '../pairing/seeds.ts'
 import { siteOf } from '../pairing/site.ts'
 import { collections } from '../pairing/truth.ts'
 
-const rowOf = (qualities: readonly Quality[], row: Row): Tally =>
-  sum(qualities.map(({ rows }) => rows.get(row) ?? noTally()))
-
 /** Prints how the matcher does on the sites of a half. Whether that is as good as it has to be. */
 function isGood(name: string, seeds: readonly number[]): boolean {
   const qualities = seeds.map((seed) => qualityOf(siteOf(seed)))
-  const all = sum(collections.map((row) => rowOf(qualities, row)))
+  const tallyOf = (row: Row) => sum(qualities.map(({ rows }) => rows.get(row) ?? noTally()))
   console.log(`\n${name}: ${qualities.length} sites`)
   // The last: one record for all languages.
-  for (const row of [...collections, 'sameId'] as const)
-    console.log(row, sharesOf(rowOf(qualities, row)))
-  const shares = sharesOf(all)
+  for (const row of [...collections, 'sameId'] as const) console.log(row, sharesOf(tallyOf(row)))
+  const shares = sharesOf(sum(collections.map(tallyOf)))
   console.log('all of these', shares)
-  const { right, certain, amongThree } = shares
-  return right >= wanted.right && certain >= wanted.certain && amongThree >= wanted.amongThree
+  return (['right', 'certain', 'amongThree'] as const).every((one) => shares[one] >= wanted[one])
 }
 
 /** Three times, by a worker that has just begun: any round may be spoilt by other work of the machine. */

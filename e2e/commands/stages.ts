@@ -32,11 +32,6 @@ function asServerUser(program: string, parameters: string[]): void {
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`)
 }
 
-function giveToServerUser(directory: string): void {
-  const { stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' })
-  if (process.getuid?.() === 0) chownSync(directory, Number(stdout), 0)
-}
-
 /**
  * A PostgreSQL server of its own on a free loopback port, with fresh data in a temporary folder, for as
  * long as `work` lasts. `work` gets the address for DATABASE_URL.
@@ -47,7 +42,8 @@ async function withPostgres<Result>(
   const bin = serverPrograms()
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'agenda-postgres-'))
-  giveToServerUser(directory)
+  const { stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' })
+  if (process.getuid?.() === 0) chownSync(directory, Number(stdout), 0)
   const data = join(directory, 'data')
   asServerUser(join(bin, 'initdb'), ['-D', data, '-U', 'agenda', '-A', 'trust', '-E', 'UTF8'])
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
@@ -62,12 +58,12 @@ async function withPostgres<Result>(
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const PARAMETERS = ['audit', '--package-lock-only', '--omit=dev']
 
 /** What the registry knows against the shipped packages: fails for whatever is known, not where the registry does not answer. */
 async function audit(): Promise<Result> {
   const patience = ['--fetch-retries=0', '--fetch-timeout=20000']
-  const { status, output } = await runProgram(npm, [...PARAMETERS, ...patience], { shown: false })
+  const parameters = ['audit', '--package-lock-only', '--omit=dev', ...patience]
+  const { status, output } = await runProgram(npm, parameters, { shown: false })
   console.log(output)
   if (status === 0) return { passed: 1, failures: [] }
   if (!output.includes('npm audit report')) {
@@ -106,16 +102,6 @@ const journeys = (name: string, does: string, project: string, environment = {})
   run: () => playwright(project, environment),
 })
 
-const build: Stage = {
-  name: 'build',
-  does: 'the build, unless it is newer than every source',
-  cores: 1,
-  run: async () => {
-    await buildIfStale()
-    return { passed: 1, failures: [] }
-  },
-}
-
 /** What `npm test` runs, in this order. */
 export const stagesOfTest: readonly Stage[] = [
   // One checker: with more of them each infers the same types again, for twice the time of the processor.
@@ -129,7 +115,15 @@ export const stagesOfTest: readonly Stage[] = [
     run: () => expressions(),
   },
   check('format', 'one format', 'oxfmt', '--check', '.'),
-  build,
+  {
+    name: 'build',
+    does: 'the build, unless it is newer than every source',
+    cores: 1,
+    run: async () => {
+      await buildIfStale()
+      return { passed: 1, failures: [] }
+    },
+  },
   unit('unit', 'unit, contract and service tests, and those of pages', []),
   journeys('journeys', 'journeys through the built application in a browser', 'live'),
 ]
