@@ -177,7 +177,11 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
       ...options,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AllPages<R>> => {
         const isHere = client.getQueryData(queryKey) !== undefined
-        const stored = isHere ? null : await (await loadStore()).readStored<R>(place)
+        const stored = isHere
+          ? null
+          : await loadStore()
+              .then(({ readStored }) => readStored<R>(place))
+              .catch(() => null)
         return stored ? { ...stored, isWhole: true, pages: 0 } : await readWhole(service, signal)
       },
     },

@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { ApiError } from '../../../api/apiError.ts'
 
-/** Work that the service may refuse, one at a time: why it did is there until the next attempt. */
-export function useAttempt() {
+/**
+ * Work that the service may refuse, one at a time: why it did is there until the next attempt, and what was pressed for
+ * it as long as it takes.
+ */
+export function useAttempt<Pressed = never>() {
   const [refusal, setApiError] = useState<ApiError | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
+  const [busy, setBusy] = useState<{ readonly pressed: Pressed | null } | null>(null)
+  const attempt = async (
+    work: () => Promise<void>,
+    pressed: Pressed | null = null,
+  ): Promise<void> => {
+    if (busy) return
+    setBusy({ pressed })
     setApiError(null)
     try {
       await work()
@@ -15,8 +21,9 @@ export function useAttempt() {
       if (!(error instanceof ApiError)) throw error
       setApiError(error)
     } finally {
-      setBusy(false)
+      setBusy(null)
     }
   }
-  return { refusal, isBusy, attempt, forget: () => setApiError(null) }
+  const pressed = busy?.pressed ?? null
+  return { refusal, isBusy: busy !== null, pressed, attempt, forget: () => setApiError(null) }
 }

@@ -9,6 +9,7 @@ import type { Service } from '../../../api/service.ts'
 import { tags } from '../../../resources/tags/tags.ts'
 import { addDays, daysCounted, readWallDay, type WallDay } from '../../../time/wallTime.ts'
 import { venues } from '../../../resources/venues/venues.ts'
+import { listingOf } from '../listings/listingOf.ts'
 import type { LinkedCollection, Listing } from '../pairing/listing.ts'
 
 /** Days before and after an event in which its versions are looked for: a date that moved in one language is near. */
@@ -92,14 +93,22 @@ export async function eventsAround(
 }
 
 /**
+ * The same with all that its events may name.
+ * @throws ApiError
+ */
+export async function withLinked(
+  asked: Omit<Around, 'events'>,
+  { listing: { events: records }, isWhole }: NearListing,
+): Promise<NearListing> {
+  const linked = await readLinked(asked)
+  return { listing: { ...linked.listing, events: records }, isWhole: linked.isWhole && isWhole }
+}
+
+/**
  * What one language has on days around events, and all that these may name.
  * @throws ApiError
  */
 export async function listAround({ events: all, ...asked }: Around): Promise<NearListing> {
   const { records, isWhole } = await eventsAround(asked, all)
-  const linked = await readLinked(asked)
-  return {
-    listing: { ...linked.listing, events: records },
-    isWhole: linked.isWhole && isWhole,
-  }
+  return await withLinked(asked, { listing: listingOf(asked.there.language, records), isWhole })
 }

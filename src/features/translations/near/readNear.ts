@@ -5,7 +5,8 @@ import { events, type EventRecord } from '../../../resources/events/events.ts'
 import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
-import { type Around, listAround, type NearListing } from './listAround.ts'
+import { listingOf } from '../listings/listingOf.ts'
+import { type Around, eventsAround, type NearListing, withLinked } from './listAround.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
 
 /** What there is, or nothing where the service says that there is none. @throws ApiError any other */
@@ -18,14 +19,14 @@ export async function orNone<R>(reading: Promise<R>): Promise<R[]> {
   }
 }
 
-export interface Asked extends Omit<Around, 'events'> {
+export interface NearRequest extends Omit<Around, 'events'> {
   /** of the event */
   readonly service: Service
   readonly event: EventRecord
 }
 
 /** The version that an editor said it is. */
-async function confirmedMate({ service, there, event }: Asked): Promise<number | undefined> {
+async function confirmedMate({ service, there, event }: NearRequest): Promise<number | undefined> {
   if (service.language === there.language) return event.id
   const place = { language: service.language, id: event.id }
   return decisionsOf(await confirmedOf(service.site), 'events', place)?.[there.language]
@@ -35,7 +36,7 @@ async function confirmedMate({ service, there, event }: Asked): Promise<number |
  * Records that a listing around the dates does not show: one that was confirmed, and one of the same slug. What is in
  * the trash is no version of anything.
  */
-async function byName(asked: Asked, listed: readonly EventRecord[]): Promise<EventRecord[]> {
+async function byName(asked: NearRequest, listed: readonly EventRecord[]): Promise<EventRecord[]> {
   const { client, there, event } = asked
   const isThere = ({ status }: EventRecord) => status !== 'trash'
   const confirmed = await confirmedMate(asked)
@@ -54,11 +55,16 @@ async function byName(asked: Asked, listed: readonly EventRecord[]): Promise<Eve
 }
 
 /**
- * What in one language may be a version of an event, and all that its events may name.
+ * What in one language may be a version of an event, and what that names.
  * @throws ApiError
  */
-export async function readNear(asked: Asked): Promise<NearListing> {
-  const { listing, isWhole } = await listAround({ ...asked, events: [asked.event] })
-  const named = await byName(asked, listing.events)
-  return { listing: { ...listing, events: eachOnce([...listing.events, ...named]) }, isWhole }
+export async function readNear(asked: NearRequest): Promise<NearListing> {
+  const { records, isWhole } = await eventsAround(asked, [asked.event])
+  const all = eachOnce([...records, ...(await byName(asked, records))])
+  return { listing: listingOf(asked.there.language, all), isWhole }
+}
+
+/** The same with all that its events may name. @throws ApiError */
+export async function readNearLinked(asked: NearRequest): Promise<NearListing> {
+  return await withLinked(asked, await readNear(asked))
 }

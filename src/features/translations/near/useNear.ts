@@ -11,8 +11,9 @@ import { listingOf } from '../listings/listingOf.ts'
 import { type Language, languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { foundIn } from './found.ts'
-import { type Around, daysAround, type NearListing, readLinked } from './listAround.ts'
-import { type Asked, orNone, readNear } from './readNear.ts'
+import type { Listing } from '../pairing/listing.ts'
+import { daysAround, type NearListing, withLinked } from './listAround.ts'
+import { type NearRequest, orNone, readNear } from './readNear.ts'
 
 /** One language as far as it was read. */
 export type NearLanguage =
@@ -34,7 +35,7 @@ async function storedAround(there: Service, event: EventRecord, reach: readonly 
   return stored.records.filter(isAround)
 }
 
-/** What this device has of each language around an event, and what belongs together by that. */
+/** What this device has of each language around an event, and how versions are told by that. */
 async function storedNear(service: Service, event: EventRecord, reach: readonly string[]) {
   const around = await Promise.all(
     languagesOf(service.configuration).map(async (language) => {
@@ -43,32 +44,37 @@ async function storedNear(service: Service, event: EventRecord, reach: readonly 
       return records ? [listingOf(language, isOwn ? eachOnce([...records, event]) : records)] : []
     }),
   )
+  const confirmed = await confirmedOf(service.site)
+  /** Finds the version in another language, if one of these is so for sure. */
+  const sureAmong = (listings: readonly Listing[]) => {
+    const found = foundIn(listings, confirmed)
+    return (language: Language) => {
+      const mate = found.mateOf('events', { language: service.language, id: event.id }, language)
+      return mate?.certainty === 'possible' ? undefined : mate?.id
+    }
+  }
   const listings = around.flat()
-  return { listings, found: foundIn(listings, await confirmedOf(service.site)) }
+  return { listings, sureAmong, sureIn: sureAmong(listings) }
 }
-
-/** What events name stands in them. */
-const fetchNone: NonNullable<Around['fetchLinked']> = async () => ({
-  records: [],
-  isWhole: true,
-  pages: 0,
-})
 
 type StoredNear = Awaited<ReturnType<typeof storedNear>>
 
-/** The version that this device tells, read anew; null where it tells none for sure: one that is missing would be made. */
-async function versionFound(asked: Asked, { listings, found }: StoredNear) {
-  const { client, service, there, event } = asked
-  const stored = listings.find(({ language }) => language === there.language)
-  if (!stored || service.language === there.language)
+/** The version that this device tells, read anew; null where it tells none for sure, or what was read is none for sure: one that is missing would be made. */
+async function versionFound(
+  { client, service, there }: NearRequest,
+  { listings, sureAmong, sureIn }: StoredNear,
+): Promise<NearListing | null> {
+  const { language } = there
+  const stored = listings.find((one) => one.language === language)
+  if (!stored || language === service.language)
     return stored ? { listing: stored, isWhole: true } : null
-  const place = { language: service.language, id: event.id }
-  const mate = found.mateOf('events', place, there.language)
-  if (!mate || mate.certainty === 'possible') return null
-  const read = await orNone(client.fetchQuery(recordOptions(there, events, mate.id)))
-  const isThere = read.some(({ status }) => status !== 'trash')
-  const both = eachOnce([...stored.events, ...read])
-  return isThere ? { listing: { events: both }, isWhole: true } : null
+  const id = sureIn(language)
+  if (id === undefined) return null
+  const read = await orNone(client.fetchQuery(recordOptions(there, events, id)))
+  if (!read.some(({ status }) => status !== 'trash')) return null
+  const listing = listingOf(language, eachOnce([...stored.events, ...read]))
+  const now = listings.map((one) => (one === stored ? listing : one))
+  return sureAmong(now)(language) === id ? { listing, isWhole: true } : null
 }
 
 /**
@@ -88,28 +94,27 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
   const withAllLinked = async (one: NearLanguage): Promise<NearLanguage> => {
     if (one.state !== 'here') return one
     const there = service.in(one.language)
-    const linked = await readLinked({ client, there, reach, fetchLinked: fetchMirrored })
-    const listing = { ...linked.listing, events: one.listing.events }
-    return { ...one, listing, isWhole: one.isWhole && linked.isWhole }
+    return {
+      ...one,
+      ...(await withLinked({ client, there, reach, fetchLinked: fetchMirrored }, one)),
+    }
   }
-  const ask = async (
-    language: Language,
-    stored = storedNear(service, event, reach),
-  ): Promise<NearLanguage> => {
-    const there = service.in(language)
-    const asked = { client, service, there, event, reach, fetchLinked: fetchNone }
+  // Where this device tells nothing, or cannot, the service does.
+  const fromDevice = () => storedNear(service, event, reach).catch(() => null)
+  const ask = async (language: Language, stored = fromDevice()): Promise<NearLanguage> => {
+    const asked = { client, service, there: service.in(language), event, reach }
     const readAt = Date.now()
     try {
-      const near = (await versionFound(asked, await stored)) ?? (await readNear(asked))
-      const listing = listingOf(language, near.listing.events)
-      const found = { language, state: 'here', readAt, isWhole: near.isWhole, listing } as const
+      const here = await stored
+      const near = (here && (await versionFound(asked, here))) ?? (await readNear(asked))
+      const found = { language, state: 'here', readAt, ...near } as const
       return needsLinked ? await withAllLinked(found) : found
     } catch (error) {
       return { language, state: 'refused', error: error instanceof Error ? error : new Error() }
     }
   }
   const begin = useEffectEvent(() => {
-    const stored = storedNear(service, event, reach)
+    const stored = fromDevice()
     return near.map(({ language }) => ask(language, stored))
   })
   const take = useEffectEvent(put)
@@ -130,10 +135,15 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
       put({ language, state: 'reading' })
       void ask(language).then(put)
     },
-    /** The same with all that events may name. @throws ApiError */
-    async whole() {
-      const all = await Promise.all(near.map(withAllLinked))
-      for (const one of all) put(one)
+    /**
+     * Those of these languages with all that events may name. What was read again meanwhile stays as it is.
+     * @throws ApiError
+     */
+    async whole(languages: readonly string[]) {
+      const all = await Promise.all(
+        near.map((one) => (languages.includes(one.language) ? withAllLinked(one) : one)),
+      )
+      setNear((now) => now.map((one, at) => (one === near[at] ? (all[at] ?? one) : one)))
       return all
     },
   }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
@@ -6,7 +6,7 @@ import { useValueFormat } from '../../../core/views/form/valueFormat.ts'
 import { type FactName, factNames } from '../../../resources/events/editing.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { drifted } from './copyFacts.ts'
-import type { SourceContext } from './plan.ts'
+import type { SourceContext, Target } from './plan.ts'
 import type { HeldVersion } from './useVersion.ts'
 import { plainList } from '../../../ui/layout.ts'
 import { Sentence } from '../../../ui/speech/Sentence.tsx'
@@ -36,11 +36,13 @@ interface Props {
   ground: SourceContext
   version: HeldVersion
   onTake: (names: readonly FactName[]) => void
+  /** those that are about to be taken */
+  taken: Target | null
 }
 
 /** Facts in which a version is not as its source, each with the way to make it so; and those that wait for the save. */
-export function DriftNote({ ground, version, onTake }: Props) {
-  const { t, i18n } = useTranslation('sideBySide')
+export function DriftNote({ ground, version, onTake, taken }: Props) {
+  const { t, i18n } = useTranslation(['sideBySide', 'ui'])
   const nameOf = useLanguageName()
   const { source, found } = ground
   const sayHere = useValueFormat(source.words, source.opened)
@@ -55,6 +57,18 @@ export function DriftNote({ ground, version, onTake }: Props) {
   const { filled } = source.open.definition
   const site = version.service.configuration
   const [here, there] = [filled(source.opened, site), filled(version.opened, site)]
+  const take = (some: readonly FactName[], look: ButtonProps) => {
+    const isTaken =
+      taken?.version.language === version.language && taken.names.join() === some.join()
+    return (
+      <Button
+        size="small"
+        aria-disabled={taken !== null}
+        onClick={() => onTake(some)}
+        {...(isTaken ? { ...look, 'aria-label': undefined, children: t('ui:loading') } : look)}
+      />
+    )
+  }
   return (
     <>
       {names.length > 0 ? (
@@ -72,21 +86,19 @@ export function DriftNote({ ground, version, onTake }: Props) {
                     })}
                   />
                 </span>
-                <Button
-                  size="small"
-                  onClick={() => onTake([name])}
-                  aria-label={t('drift.takeField', { field: version.words.label(name), language })}
-                >
-                  {t('drift.take', { language })}
-                </Button>
+                {take([name], {
+                  'aria-label': t('drift.takeField', {
+                    field: version.words.label(name),
+                    language,
+                  }),
+                  children: t('drift.take', { language }),
+                })}
               </li>
             ))}
           </List>
-          {names.length > 1 ? (
-            <Button size="small" variant="outlined" onClick={() => onTake(names)}>
-              {t('drift.takeAll', { language })}
-            </Button>
-          ) : null}
+          {names.length > 1
+            ? take(names, { variant: 'outlined', children: t('drift.takeAll', { language }) })
+            : null}
         </Note>
       ) : null}
       <output>

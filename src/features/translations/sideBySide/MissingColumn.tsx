@@ -29,11 +29,14 @@ interface Props {
   proposed: readonly EventRecord[]
   onPair: (record: EventRecord) => void
   onCreate: () => void
+  /** the language that is about to be asked about */
+  creating: Language | null
 }
 
 /** A language that has no version yet: one that may be it, or a new one. */
-export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }: Props) {
-  const { t, i18n } = useTranslation(['sideBySide', 'rules', 'version'])
+export function MissingColumn({ language, goneFrom, proposed, onPair, ...creation }: Props) {
+  const { onCreate, creating } = creation
+  const { t, i18n } = useTranslation(['sideBySide', 'rules', 'version', 'ui'])
   const nameOf = useLanguageName()
   return (
     <Blank language={language}>
@@ -65,8 +68,15 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }
         </p>
       ))}
       {/* In large text it is wider than its column. */}
-      <Button variant="outlined" sx={{ whiteSpace: 'normal' }} onClick={onCreate}>
-        {t('rules:panel.make', { language: nameOf(language) })}
+      <Button
+        variant="outlined"
+        sx={{ whiteSpace: 'normal' }}
+        aria-disabled={creating !== null}
+        onClick={onCreate}
+      >
+        {creating === language
+          ? t('ui:loading')
+          : t('rules:panel.make', { language: nameOf(language) })}
       </Button>
     </Blank>
   )

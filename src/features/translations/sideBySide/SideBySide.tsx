@@ -59,7 +59,7 @@ interface Props extends SourceContext {
   /** every language that has texts of its own, in the order of the configuration */
   languages: readonly Language[]
   /** what stands in place of a language's texts, where there are none */
-  renderBlank: (language: Language, make: () => void) => ReactNode
+  renderBlank: (language: Language, making: Language | null, make: () => void) => ReactNode
   onMade: (begun: Begun) => void
   /** the language somebody came for to make the version in, where it has none */
   wanted: Language | null
@@ -126,7 +126,8 @@ export function SideBySide({
   const { waiting, markOf } = useWaiting({ languages, shown, unread, versionOf })
   const columnOf = (language: Language) => {
     const version = versionOf(language)
-    if (version === undefined) return renderBlank(language, () => making.want(language))
+    if (version === undefined)
+      return renderBlank(language, making.pressed, () => making.want(language))
     if (version === source)
       return (
         <VersionColumn version={version}>
@@ -147,7 +148,11 @@ export function SideBySide({
           then={saving.sourceAt('events', datedPlace(language, version.opened), sourcePlace)}
         />
         <TranslationSigns {...{ version, source }} />
-        <DriftNote {...{ ground, version }} onTake={(names) => saving.take(version, names)} />
+        <DriftNote
+          {...{ ground, version }}
+          taken={saving.taken}
+          onTake={(names) => saving.take(version, names)}
+        />
       </VersionColumn>
     )
   }
@@ -192,7 +197,7 @@ export function SideBySide({
         {mayWrite ? (
           <ActionBar label={t('sideBySide:save')}>
             <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
-              {t(saving.isBusy ? 'ui:saving' : 'save')}
+              {t(saving.isBusy && !saving.taken ? 'ui:saving' : 'save')}
             </Button>
             {offersPublish ? (
               <Button

@@ -90,8 +90,8 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
   const listings = useMemo(() => near.flatMap(listingOf), [near])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
   const nameOf = useMemo(() => namesIn(listings), [listings])
-  const withAllLinked = async () => {
-    const all = (await whole()).flatMap(listingOf)
+  const withAllLinked = async (languages: readonly Language[]) => {
+    const all = (await whole([service.language, ...languages])).flatMap(listingOf)
     return { found: foundIn(all, confirmed), nameOf: namesIn(all) }
   }
   const place = { language: service.language, id: event.id }
@@ -132,7 +132,7 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
     found.proposals('events', place, language).length === 0
   const asked = typeof create === 'string' ? languageOf(service.configuration, create) : null
 
-  const blank = (language: Language, make: () => void) => {
+  const blank = (language: Language, creating: Language | null, make: () => void) => {
     const state = near.find((one) => one.language === language)
     if (state?.state === 'reading') return <PageSkeleton />
     if (state?.state === 'refused')
@@ -141,7 +141,7 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
     const isGone = found.mateOf('events', place, language)?.certainty === 'confirmed'
     return (
       <MissingColumn
-        {...{ language }}
+        {...{ language, creating }}
         goneFrom={isGone ? place : null}
         proposed={proposed.flatMap(({ other }) => recordAt(language, other) ?? [])}
         onPair={({ id }) => {

@@ -1,4 +1,5 @@
 import type { FactName } from '../../../resources/events/editing.ts'
+import type { Language } from '../../../api/language.ts'
 import type { Found } from '../near/found.ts'
 import {
   type EventLink,
@@ -36,10 +37,12 @@ export interface SourceContext {
   readonly found: Found
   readonly nameOf: NameOf
   /**
-   * The two by all that events may name: before a link is told in another language, for what is not known would be made.
+   * The two by all that events of these languages and the source may name: before a link is told in another language, for what is not known would be made.
    * @throws ApiError
    */
-  readonly withAllLinked: () => Promise<Pick<SourceContext, 'found' | 'nameOf'>>
+  readonly withAllLinked: (
+    languages: readonly Language[],
+  ) => Promise<Pick<SourceContext, 'found' | 'nameOf'>>
 }
 
 export function isConfirmed({ source, found }: SourceContext, { language }: HeldVersion): boolean {

@@ -29,7 +29,7 @@ export function useMakingVersion(
   const keep = useKeepPair()
   const tell = useMadeDiffering()
   const [wanted, setWanted] = useState(first)
-  const { refusal, isBusy, attempt, forget } = useAttempt()
+  const { refusal, isBusy, pressed, attempt, forget } = useAttempt<Language>()
 
   const make = async (language: Language, answers: Answers) => {
     const there = service.in(language)
@@ -71,15 +71,17 @@ export function useMakingVersion(
     if (language === null) setWanted(null)
     else
       void attempt(async () => {
-        await ground.withAllLinked()
+        await ground.withAllLinked([language])
         setWanted(language)
-      })
+      }, language)
   }
 
   return {
     wanted,
     refusal,
     isBusy,
+    /** the language that is about to be asked about */
+    pressed,
     questions: wanted === null ? [] : questionsFor(wanted),
     want,
     go: (answers: Answers): Promise<void> =>

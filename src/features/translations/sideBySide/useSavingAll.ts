@@ -82,7 +82,7 @@ export function useSavingAll(
   const onMade = useMadeDiffering()
   const say = useSavedWords()
   const [plan, setPlan] = useState<Plan | null>(null)
-  const { refusal, isBusy, attempt, forget } = useAttempt()
+  const { refusal, isBusy, pressed: taken, attempt, forget } = useAttempt<Target>()
   const sourceAt = useSourceAt(service)
   const all = [source, ...others]
   const { isMinor, setMinor } = useNoting(ground, others)
@@ -128,14 +128,36 @@ export function useSavingAll(
     if (next.saves) await writeAll()
   }
 
-  const begin = (targets: readonly Target[], saves: boolean) =>
-    attempt(async () => {
-      const hasLinks = targets.some(({ names }) => names.some(isEventLink))
-      const by = hasLinks ? { ...ground, ...(await ground.withAllLinked()) } : ground
-      const next = planOf(by, targets, saves)
-      if (next.unconfirmed.length + next.questions.length > 0) setPlan(next)
-      else await run(by, next, {})
-    })
+  /** Whoever tells of a link knows all that may be linked; these are read, and nothing else. */
+  const knowing = async (targets: readonly Target[]): Promise<SourceContext> => {
+    const linking = targets.filter(({ names }) => names.some(isEventLink))
+    if (linking.length === 0) return ground
+    const languages = linking.map(({ version }) => version.language)
+    return { ...ground, ...(await ground.withAllLinked(languages)) }
+  }
+
+  const begin = async (by: SourceContext, targets: readonly Target[], saves: boolean) => {
+    const next = planOf(by, targets, saves)
+    if (next.unconfirmed.length + next.questions.length > 0) setPlan(next)
+    else await run(by, next, {})
+  }
+
+  /** The language whose boxes hold what cannot be saved. */
+  const mistaken = async (): Promise<Language | undefined> => {
+    const wrong = await Promise.all(
+      all.map(async (version) => ((await version.isMistaken()) ? [version.language] : [])),
+    )
+    return wrong.flat()[0]
+  }
+
+  /** The versions that are to be saved, with what changed of the facts. */
+  const changedTargets = () => {
+    const mine: readonly string[] = source.changed()
+    const names = factNames.filter((name) => mine.includes(name))
+    return others.flatMap((version): Target[] =>
+      names.length > 0 || version.changed().length > 0 ? [{ version, names }] : [],
+    )
+  }
 
   return {
     sourceAt,
@@ -145,6 +167,8 @@ export function useSavingAll(
     refusal,
     partly,
     isBusy: isBusy || all.some(({ editing }) => editing.saving.isSaving),
+    /** facts of the source that are about to be put into a version's boxes */
+    taken,
     go: (answers: Answers) => (plan ? void attempt(() => run(ground, plan, answers)) : undefined),
     cancel() {
       setPlan(null)
@@ -152,23 +176,24 @@ export function useSavingAll(
     },
     /** @returns the language whose boxes hold what cannot be saved */
     async save(): Promise<Language | undefined> {
-      const wrong = await Promise.all(
-        all.map(async (version) => ((await version.isMistaken()) ? [version.language] : [])),
-      )
-      const [first] = wrong.flat()
-      if (first !== undefined) return first
-      const mine: readonly string[] = source.changed()
-      const names = factNames.filter((name) => mine.includes(name))
-      const targets = others.flatMap((version): Target[] =>
-        names.length > 0 || version.changed().length > 0 ? [{ version, names }] : [],
-      )
-      if (targets.length === 0 && mine.length === 0) say.nothing()
-      else await begin(targets, true)
-      return undefined
+      let wrong = await mistaken()
+      if (wrong !== undefined) return wrong
+      await attempt(async () => {
+        const by = await knowing(changedTargets())
+        // What was typed while that was read goes out as well.
+        wrong = await mistaken()
+        if (wrong !== undefined) return
+        const targets = changedTargets()
+        if (targets.length === 0 && source.changed().length === 0) say.nothing()
+        else await begin(by, targets, true)
+      })
+      return wrong
     },
     /** Puts facts of the source into a version's boxes; they go out with the next save. */
-    take: (version: HeldVersion, names: readonly FactName[]) =>
-      void begin([{ version, names }], false),
+    take(version: HeldVersion, names: readonly FactName[]) {
+      const target = { version, names }
+      void attempt(async () => begin(await knowing([target]), [target], false), target)
+    },
   }
 }
 

@@ -11,7 +11,7 @@ import { confirmedOf } from '../../confirmed/storedLinks.ts'
 import { versionOf } from '../../making/makeCounterpart.ts'
 import { type Found, foundIn } from '../../near/found.ts'
 import type { KeepPair } from '../../near/useKeepPair.ts'
-import { readNear } from '../../near/readNear.ts'
+import { readNearLinked } from '../../near/readNear.ts'
 import { noteTranslated } from '../../savedFrom/savedFrom.ts'
 import { begunVersion } from '../../sideBySide/useMakingVersion.ts'
 import {
@@ -53,7 +53,7 @@ export interface Planning {
 async function lookAround({ client, here, there, reach }: Planning, event: EventRecord) {
   const both = await Promise.all(
     [here, there].map((language) =>
-      readNear({ client, service: here, there: language, event, reach }),
+      readNearLinked({ client, service: here, there: language, event, reach }),
     ),
   )
   const listings = both.map(({ listing }) => listing)
