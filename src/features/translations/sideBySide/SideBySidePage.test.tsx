@@ -1,6 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event'
+import { answering } from '../../../api/testSite.ts'
 import { worldOfEach } from '../../../api/testWorld.ts'
 import { act, cleanup, said, screen, waitFor, within } from '../../../testSaid.ts'
+import { keepPair } from '../near/useKeepPair.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import { openBeside } from '../translationsBed.tsx'
 import { column, pairedFair, titleIn, titleNow } from './pairedBed.ts'
@@ -221,10 +223,44 @@ test('what may be linked is read before a version is made; where that fails it i
   await user.click(make)
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await world.fail([])
+  await world.fail([{ kind: 'latency', ms: 100, method: 'GET', path: 'tags' }])
   await user.click(make)
+  expect(make).toHaveTextContent('Loading…')
+  expect(make).toHaveAttribute('aria-disabled', 'true')
   await screen.findByRole('dialog', { name: 'New version in English' })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['a fact that is changed is told to the others', /^Price/, '15', '15'],
+  ['a text that cannot be saved is not', /^Title/, '', '12'],
+])('while what may be linked is read before a save, %s', async (_, name, typed, cost) => {
+  const { one, other } = await concert()
+  const versions = { ca: one, es: other }
+  await keepPair(world.service(), { collection: 'events', versions })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => void (letGo = resolve))
+  const asked = answering(async ({ path }, _count, go) => {
+    if (path.endsWith('/tags')) await held
+    return go()
+  })
+  const { user } = await openBeside(world, 'ca', one)
+  await titleIn('Spanish')
+  await user.click(screen.getByRole('button', { name: /Remove.*Teatre Vell|Clear/ }))
+  await save(user)
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/tags'))).toBe(true))
+  // What there is no version in is not told anything.
+  expect(
+    asked.some(({ path, query }) => path.endsWith('/tags') && query['i18n_language'] === 'en'),
+  ).toBe(false)
+  const box = screen.getAllByRole('textbox', { name })[0] ?? document.body
+  await user.clear(box)
+  if (typed) await user.type(box, typed)
+  letGo()
+  const saved = said('“Concert” has been saved in Catalan and Spanish.')
+  if (typed) await screen.findByText(saved)
+  else await waitFor(() => expect(box).toBeInvalid())
+  expect(String((await read('es', other)).cost)).toContain(cost)
 })
 
 test('where there is room for one language, what waits in another is told with the way there: unread, refused, in conflict', async () => {

@@ -129,7 +129,11 @@ test('facts that have drifted and links are taken from the source as the version
 
   const { user } = await openBeside(world, 'ca', versions.ca)
   const spanish = within(await column('Spanish'))
-  await user.click(await spanish.findByRole('button', { name: 'Use all Catalan values' }))
+  const use = await spanish.findByRole('button', { name: 'Use all Catalan values' })
+  await world.fail([{ kind: 'latency', ms: 100, method: 'GET', path: 'tags' }])
+  await user.click(use)
+  expect(use).toHaveTextContent('Loading…')
+  expect(screen.getByRole('button', { name: 'Save all languages' })).toBeVisible()
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the versions' }))
   const question = dialog.getByRole('combobox', { name: 'Tag “Barri” in Spanish' })
   expect(question).toHaveTextContent('Leave this field as it is there')
