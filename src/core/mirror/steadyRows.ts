@@ -1,13 +1,16 @@
-import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 
+interface Row {
+  readonly id: number | string
+}
+
 /** Rows as they stand where an answer has come after them. */
-interface SteadyRows<R> {
+interface SteadyRows<R extends Row> {
   readonly items: readonly R[]
   /** records that would move rows, were they shown */
   readonly news: readonly R[]
   /** ids of rows that the listing no longer has */
-  readonly gone: readonly number[]
+  readonly gone: readonly R['id'][]
 }
 
 /**
@@ -15,10 +18,10 @@ interface SteadyRows<R> {
  * new below them or written here comes, and the rest of what is new waits. A row at the end of a page may have been pushed
  * to the next one, and stays.
  */
-export function steadyRows<R extends Identified>(
+export function steadyRows<R extends Row>(
   painted: readonly R[],
   { items, page, pages }: Pick<Page<R>, 'items' | 'page' | 'pages'>,
-  isOwn: (id: number) => boolean,
+  isOwn: (id: R['id']) => boolean,
   isBackwards = false,
 ): SteadyRows<R> {
   const before = new Set(painted.map(({ id }) => id))

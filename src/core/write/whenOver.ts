@@ -22,7 +22,7 @@ whenOver(({ site, language, collection, id }) => {
 
 /** Whether a record was written from this page since it was opened. */
 export function isWrittenHere(
-  { site, language }: Service,
+  { site, language }: Pick<Service, 'site'> & { readonly language: string },
   collection: string,
   id: number,
 ): boolean {

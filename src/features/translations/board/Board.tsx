@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useMemo, useRef } from 'react'
+import { type ComponentType, useMemo, useRef, useState } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListBar } from '../../../core/views/list/ListBar.tsx'
@@ -59,10 +59,13 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
   const name = `translations ${of}`
   const list = useRef<HTMLDivElement>(null)
   const { isSelecting, start, early } = usePresses(!!storedSelection(board.service, name))
+  // From then on it hears of other filters while these are read.
+  const [wasWhole, setWhole] = useState(false)
+  if (isWhole(board) && !wasWhole) setWhole(true)
   return (
     <div ref={list} onChange={start}>
       <ListBar>
-        {isSelecting && isWhole(board) ? (
+        {isSelecting && wasWhole ? (
           <BoardSelection
             {...{ of, board, name, early, all }}
             drawn={held.rows}

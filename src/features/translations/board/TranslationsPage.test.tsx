@@ -114,6 +114,15 @@ test('the board has a row for each thing and a column for each language, counts 
   expect(where()).toMatch(/^\/en\/events\/\d+$/)
 })
 
+test('what was selected is told to be no longer, when other filters have to be read', async () => {
+  const { user, go } = await open()
+  await rowOf('Fira del llibre')
+  await user.keyboard('jx')
+  await screen.findByText('1 selected')
+  go('/ca/translations?search=libro')
+  await screen.findByText('The filters have changed, so 1 item is no longer selected.')
+})
+
 test('rows are chosen by x, and their versions changed in the languages that are picked, each through its own language', async () => {
   const { user } = await open()
   await rowOf('Fira del llibre')

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { languagesOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
+import { steadyRows } from '../../../core/mirror/steadyRows.ts'
 import { listOptions } from '../../../core/query/readOptions.ts'
 import type { ProgressBoard } from '../../../core/query/useFullListing.ts'
+import { isWrittenHere } from '../../../core/write/whenOver.ts'
 import { events, type EventFilters } from '../../../resources/events/events.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import type { Pairing } from '../pairing/pairing.ts'
@@ -67,25 +69,43 @@ interface Held {
   readonly all: readonly BoardRow[] | null
 }
 
-/** All rows in place of the first ones, which stay where they are until somebody scrolls or asks for what is new between them. */
-export function useHeldRows({ service: { language }, asked, first, all }: Held) {
-  const [painted, setPainted] = useState({ asked, first })
-  const isSame = painted.asked === asked
-  const isPainting = all === null && first.length > 0
-  if (isPainting ? painted.first !== first : !isSame) setPainted({ asked, first })
-  return useMemo(() => {
-    if (all === null || !isSame || painted.first.length === 0)
-      return { rows: all ?? first, news: 0, showNews: () => {} }
-    const idOf = ({ cells, id }: BoardRow) => cells[language]?.version.id ?? id
-    const found = new Map(all.map((row) => [idOf(row), row]))
-    const held = painted.first.flatMap((row) => found.get(idOf(row)) ?? [])
-    const last = Math.max(-1, ...held.map((row) => all.indexOf(row)))
-    const isHeld = new Set(held)
-    const below = all.slice(last + 1).filter((row) => !isHeld.has(row))
-    return {
-      rows: [...held, ...below],
-      news: all.length - held.length - below.length,
-      showNews: () => setPainted({ asked, first: nothing }),
-    }
-  }, [all, asked, first, isSame, painted, language])
+/**
+ * All rows in place of the first ones, which stay where they are until somebody scrolls or asks for what is new between
+ * them, or moves one of them to another day. Where they stand as all rows do they are let go at once.
+ */
+export function useHeldRows({ service: { site, language }, asked, first, all }: Held) {
+  const [painted, setPainted] = useState({ asked, rows: first, starts: '' })
+  const before = painted.asked === asked ? painted.rows : nothing
+  const held = useMemo(() => {
+    if (all === null || before.length === 0) return null
+    // When all is read a row may have another source, and is the same by its version here.
+    const byVersion = (row: BoardRow) => ({ row, id: row.cells[language]?.version.id ?? row.id })
+    const items = all.map(byVersion)
+    const own = new Set(items.flatMap(({ row, id }) => (isOwn(site, row) ? id : [])))
+    const answer = { items, page: 1, pages: 1 }
+    const steady = steadyRows(before.map(byVersion), answer, (id) => own.has(id))
+    const found = new Map(items.map(({ row, id }) => [id, row]))
+    const left = before.flatMap((row) => found.get(byVersion(row).id) ?? [])
+    const starts = left.map(({ source }) => source.start_date).join()
+    const stay = new Set(left)
+    const rows = steady.items.map(({ row }) => (stay.has(row) && left.shift()) || row)
+    return { rows, news: steady.news.length, starts }
+  }, [all, before, site, language])
+  const isMoved = !!held && painted.starts !== '' && painted.starts !== held.starts
+  const isOver = !held || isMoved || all?.every((row, at) => row === held.rows[at])
+  const rows = all === null ? first : isOver ? nothing : before
+  const starts = isOver ? '' : held.starts
+  if (painted.asked !== asked || before !== rows || painted.starts !== starts)
+    setPainted({ asked, rows, starts })
+  return {
+    rows: held?.rows ?? all ?? first,
+    news: held?.news ?? 0,
+    showNews: () => setPainted({ asked, rows: nothing, starts: '' }),
+  }
 }
+
+/** Some of it was written here. */
+const isOwn = (site: string, { cells }: BoardRow) =>
+  Object.values(cells).some(({ version: { language, id } }) =>
+    isWrittenHere({ site, language }, 'events', id),
+  )
