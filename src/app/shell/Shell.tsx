@@ -156,17 +156,20 @@ const Skip = styled('a')(({ theme }) => ({
   background: (theme.vars ?? theme).palette.primary.main,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  [`body:not(:has(${firstRow})) &[data-stop=skipToRows]`]: { display: 'none' },
 }))
 
 /** First stops of the keyboard: over the navigation to the page, and over its tools to the first of its rows. */
 function SkipLinks() {
   const { t } = useTranslation('app')
-  return (['skip', 'skipToRows'] as const).map((stop) => (
+  const [hasRows, setHasRows] = useState(false)
+  // Where somebody comes to the first: a style would be matched anew whenever anything on a page changes.
+  const look = () => setHasRows(document.querySelector(firstRow) !== null)
+  const stops = ['skip', ...(hasRows ? ['skipToRows' as const] : [])] as const
+  return stops.map((stop) => (
     <Skip
       key={stop}
       href="#page"
-      data-stop={stop}
+      {...(stop === 'skip' ? { onFocus: look, onKeyDown: look } : {})}
       onClick={(event) => {
         // Under <base> a bare fragment would lead to the application's root instead.
         event.preventDefault()

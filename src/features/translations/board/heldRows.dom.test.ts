@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { languageOf } from '../../../api/language.ts'
 import { editor, serviceOf } from '../../../api/testSite.ts'
 import { notifyOver } from '../../../core/write/whenOver.ts'
 import { testOperation } from '../../../core/write/testOperation.ts'
@@ -49,7 +50,8 @@ test('those that stand elsewhere by another source stay, until days are shifted'
 
 test('what is new between them waits until it is asked for, unless it was written here', () => {
   const { ids, held, show } = hold(rows(1, 2))
-  const made = { site: service.site, language: 'en', collection: 'events', id: 7 } as const
+  const language = languageOf(service.configuration, 'en') ?? service.language
+  const made = { site: service.site, language, collection: 'events', id: 7 } as const
   notifyOver({ ...testOperation({ key: 'one' }), ...made })
   show([row(8, '1', 'en'), row(2), row(7, '1', 'en'), row(1), row(3)])
   expect(ids()).toEqual([1, 7, 2, 3])
