@@ -141,7 +141,9 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
      */
     async whole(languages: readonly string[]) {
       const all = await Promise.all(
-        near.map((one) => (languages.includes(one.language) ? withAllLinked(one) : one)),
+        near.map(async (one) =>
+          languages.includes(one.language) ? await withAllLinked(one) : one,
+        ),
       )
       setNear((now) => now.map((one, at) => (one === near[at] ? (all[at] ?? one) : one)))
       return all
