@@ -23,7 +23,7 @@ import { ApiError } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { foundIn } from '../near/found.ts'
-import { listAround, readLinked } from '../near/listAround.ts'
+import { listAround, readLinked, withLinked } from '../near/listAround.ts'
 import { versionsIn } from '../state/version.ts'
 
 /** What the records tell of the version of a source: its id, and whether there may be one that nobody has confirmed. */
@@ -60,11 +60,11 @@ async function foundAlong(seeking: Seeking, units: readonly TextUnit[]) {
     return source.kind === 'here' ? [source.record as EventRecord] : []
   })
   const read = await Promise.all(
-    languages.map((language) => {
+    languages.map(async (language) => {
       const asked = { client, there: service.in(language), reach }
       return collection === 'events'
-        ? listAround({ ...asked, events })
-        : readLinked(asked, [collection])
+        ? await withLinked(asked, await listAround(asked, events))
+        : await readLinked(asked, [collection])
     }),
   )
   const listings = read.map(({ listing }) => listing)

@@ -19,7 +19,6 @@ export interface Around {
   readonly client: QueryClient
   /** of the language that is read */
   readonly there: Service
-  readonly events: readonly EventRecord[]
   /** statuses that this account may list */
   readonly reach: readonly string[]
   /** how all of what events name is read: from the service, unless it is for looking at */
@@ -54,7 +53,7 @@ function spansOf(all: readonly EventRecord[]) {
  * @throws ApiError
  */
 export async function readLinked(
-  { client, there, reach, fetchLinked = fetchAllPages }: Omit<Around, 'events'>,
+  { client, there, reach, fetchLinked = fetchAllPages }: Around,
   names: readonly LinkedCollection[] = ['venues', 'organizers', 'categories', 'tags'],
 ): Promise<NearListing> {
   let isWhole = true
@@ -77,19 +76,19 @@ export async function readLinked(
 }
 
 /**
- * The events that one language has on days around others.
+ * The events that one language has on days around others, and what they name.
  * @throws ApiError
  */
-export async function eventsAround(
-  { client, there, reach }: Omit<Around, 'events'>,
+export async function listAround(
+  { client, there, reach }: Around,
   all: readonly EventRecord[],
-) {
+): Promise<NearListing> {
   const found: AllPages<EventRecord>[] = []
   // One after the other: the languages are read side by side.
   for (const span of spansOf(all))
     found.push(await fetchAllPages(client, there, events, { ...span, status: [...reach] }))
-  const records = eachOnce(found.flatMap((one) => one.records))
-  return { records, isWhole: found.every((one) => one.isWhole) }
+  const listing = listingOf(there.language, eachOnce(found.flatMap((one) => one.records)))
+  return { listing, isWhole: found.every((one) => one.isWhole) }
 }
 
 /**
@@ -97,18 +96,9 @@ export async function eventsAround(
  * @throws ApiError
  */
 export async function withLinked(
-  asked: Omit<Around, 'events'>,
+  asked: Around,
   { listing: { events: records }, isWhole }: NearListing,
 ): Promise<NearListing> {
   const linked = await readLinked(asked)
   return { listing: { ...linked.listing, events: records }, isWhole: linked.isWhole && isWhole }
-}
-
-/**
- * What one language has on days around events, and all that these may name.
- * @throws ApiError
- */
-export async function listAround({ events: all, ...asked }: Around): Promise<NearListing> {
-  const { records, isWhole } = await eventsAround(asked, all)
-  return await withLinked(asked, { listing: listingOf(asked.there.language, records), isWhole })
 }

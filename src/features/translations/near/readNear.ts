@@ -6,7 +6,7 @@ import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
 import { listingOf } from '../listings/listingOf.ts'
-import { type Around, eventsAround, type NearListing, withLinked } from './listAround.ts'
+import { type Around, listAround, type NearListing, withLinked } from './listAround.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
 
 /** What there is, or nothing where the service says that there is none. @throws ApiError any other */
@@ -19,7 +19,7 @@ export async function orNone<R>(reading: Promise<R>): Promise<R[]> {
   }
 }
 
-export interface NearRequest extends Omit<Around, 'events'> {
+export interface NearRequest extends Around {
   /** of the event */
   readonly service: Service
   readonly event: EventRecord
@@ -59,8 +59,8 @@ async function byName(asked: NearRequest, listed: readonly EventRecord[]): Promi
  * @throws ApiError
  */
 export async function readNear(asked: NearRequest): Promise<NearListing> {
-  const { records, isWhole } = await eventsAround(asked, [asked.event])
-  const all = eachOnce([...records, ...(await byName(asked, records))])
+  const { listing, isWhole } = await listAround(asked, [asked.event])
+  const all = eachOnce([...listing.events, ...(await byName(asked, listing.events))])
   return { listing: listingOf(asked.there.language, all), isWhole }
 }
 

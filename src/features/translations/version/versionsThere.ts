@@ -7,7 +7,7 @@ import type { Language } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
-import { eventsAround } from '../near/listAround.ts'
+import { listAround } from '../near/listAround.ts'
 import { type Found, foundOf } from '../near/found.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../listings/listingOf.ts'
@@ -45,8 +45,8 @@ async function readLanguage(
   language: Language,
 ) {
   try {
-    const found = await eventsAround({ client, there: service.in(language), reach }, records)
-    return { language, listing: listingOf(language, found.records), isWhole: found.isWhole }
+    const found = await listAround({ client, there: service.in(language), reach }, records)
+    return { language, ...found }
   } catch (error) {
     if (error instanceof ApiError) return { language, listing: null, isWhole: false }
     throw error
