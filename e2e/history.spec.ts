@@ -81,7 +81,7 @@ test('an edit, a change of many and a deleted tag are found after a reload, sear
   await page.getByLabel(words('search')).fill('')
   await expect(lines).toHaveCount(3)
   await undo(page, name, /3 fitxes hi tornen a estar vinculades/)
-  await undo(page, '3 actes canviats', /Desfet: 3 desats/)
+  await undo(page, '3 actes canviats', /En desfer-ho: 3 desats/)
   await undo(page, title, /com era abans/)
   expect(await read()).toEqual(before)
   await page.getByRole('button', { name: words('compareOf', { name: title }) }).click()

@@ -26,7 +26,7 @@ test('a pair that finds no room is told of where a version is confirmed, and one
   const other = await world.makeIn('es', 'events', { title: 'Velada', slug: 'velada', ...times })
   fillDevice()
   const app = await openApp(world, `/es/translations/of/ca/events/${one}`, editor, 'en')
-  await app.user.click(await screen.findByRole('button', { name: '“Velada” is its version' }))
+  await app.user.click(await screen.findByRole('button', { name: /^This is its version: Velada/ }))
   await screen.findByRole('heading', { level: 1, name: 'Velada' })
   expect(app.place()).toBe(`/es/events/${other}`)
   expect(await told()).toBeVisible()

@@ -57,7 +57,7 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
     })
     const app = await open(`/ca/events/${one}`)
     await switchTo(app, /Español/)
-    const answer = await screen.findByRole('button', { name: '“Velada” is its version' })
+    const answer = await screen.findByRole('button', { name: /^This is its version: Velada/ })
     expect(screen.getByRole('main')).toHaveTextContent(
       /Concert.*2027.*concert.*Velada.*2027.*velada/,
     )

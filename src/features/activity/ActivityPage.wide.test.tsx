@@ -90,7 +90,7 @@ describe.each(modes)('the history over the %s service', async (mode) => {
     go('/ca/activity')
     const dialog = await undo(user, 'Circ')
     expect(dialog).toHaveTextContent('Circ: not undone, as it has changed since.')
-    expect(dialog).toHaveTextContent('Description: “empty” → “Amb animals de paper”')
+    expect(dialog).toHaveTextContent('Description: “(empty)” → “Amb animals de paper”')
     expect(await world.ask('GET', `tags/${id}`)).toMatchObject({ name: 'Circ' })
     await user.click(within(dialog).getByRole('button', { name: 'Remove it anyway' }))
     await within(dialog).findByText(/removed again/)

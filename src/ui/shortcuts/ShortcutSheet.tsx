@@ -24,10 +24,6 @@ const signs: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 }
 
-function keyNames(keys: string): string[] {
-  return keys.split(/[ +]/).map((key) => signs[key] ?? key)
-}
-
 /** Everything the keyboard can do on the page underneath. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui')
@@ -53,12 +49,17 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Row({ keys, label }: { keys: string; label: string }) {
+  const { t } = useTranslation('ui')
+  const nameOf = (key: string) => (key === 'Shift' ? t('shortcuts.shift') : (signs[key] ?? key))
   return (
     <>
       <dt>
-        {keyNames(keys).map((name) => (
-          <Key key={name}>{name}</Key>
-        ))}
+        {keys
+          .split(/[ +]/)
+          .map(nameOf)
+          .map((name) => (
+            <Key key={name}>{name}</Key>
+          ))}
       </dt>
       <dd>{label}</dd>
     </>

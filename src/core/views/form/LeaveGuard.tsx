@@ -25,8 +25,10 @@ export function useLeaveQuestion(
   of: 'leave' | 'quick' = 'leave',
 ): Question {
   const { t } = useTranslation(['recordForm', 'ui'])
-  const question = { title: t(`${of}.title`), action: t(of === 'leave' ? 'ui:leave' : 'ui:close') }
+  const isQuick = of === 'quick'
+  const question = { title: t(`${of}.title`), action: t(isQuick ? 'ui:close' : 'ui:leave') }
   if (!isKept) return { ...question, text: t('leave.text'), isDangerous: true }
   const instead = { action: t(`${of}.discard`), onChoose: () => void end() }
-  return { ...question, text: t('leave.kept'), instead }
+  const kept = { ...question, text: t('leave.kept'), instead }
+  return isQuick ? { ...kept, action: t('quick.keep') } : kept
 }

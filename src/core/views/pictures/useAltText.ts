@@ -31,7 +31,7 @@ export function textOfOthers(error: Error): string | null {
 
 /** What is told of an alternative text wherever one is by then. */
 function useWordsNews() {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'ui'])
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -46,7 +46,7 @@ function useWordsNews() {
         toast.show({ message, severity: 'warning' })
         return
       }
-      const label = t(isUndo ? 'words.redo' : 'words.undo')
+      const label = t(isUndo ? 'words.redo' : 'ui:undo')
       toast.show({
         message: t(isUndo ? 'words.undone' : 'words.saved'),
         actions: undo ? [{ label, onClick: undo }] : [],
@@ -63,7 +63,7 @@ function useWordsNews() {
         isKept && !isUndo ? t('words.away.offered') : '',
       ]
       // Over what somebody else wrote it is only written where both are in sight.
-      const actions = now === null ? [{ label: t('words.again'), onClick: again }] : []
+      const actions = now === null ? [{ label: t('ui:retry'), onClick: again }] : []
       toast.show({ message: message.filter(Boolean).join(' '), severity: 'error', actions })
     },
   }

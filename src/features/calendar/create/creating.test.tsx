@@ -151,7 +151,7 @@ test('a day of the agenda is chosen by its button or by N, for who may write; wh
   await type(user, 'Cinema')
   await cancel()
   const question = await screen.findByRole('alertdialog', { name: 'Close without creating it?' })
-  await user.click(within(question).getByRole('button', { name: 'Close' }))
+  await user.click(within(question).getByRole('button', { name: 'Keep and close' }))
   await isClosed()
   go('/en/events/new')
   await screen.findByText(said(/“Cinema”/))

@@ -59,14 +59,14 @@ test('what could not be taken back without a network is offered once more', asyn
   const es = await make('es', { title: 'Paseo', ...dates })
   await keepPair(world.service(), { collection: 'events', versions: { en: id, es } })
   const user = await moving()
-  await screen.findByText(said(/Spanish was moved/))
+  await screen.findByText(said(/Spanish, moved/))
   await world.fail([{ kind: 'dropped', path: `events/${es}` }])
   await user.click(screen.getByRole('button', { name: 'Undo all' }))
-  await screen.findByText(said(/English is back where it was; Spanish wasn’t saved/), undefined, {
+  await screen.findByText(said(/English, back where it was; Spanish, not saved/), undefined, {
     timeout: 30_000,
   })
   await world.fail([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText(said(/Spanish is back where it was/), undefined, { timeout: 30_000 })
+  await screen.findByText(said(/Spanish, back where it was/), undefined, { timeout: 30_000 })
   expect(await world.askIn('es', 'GET', `events/${es}`)).toMatchObject(dates)
 })

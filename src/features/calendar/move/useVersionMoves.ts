@@ -165,7 +165,7 @@ function severityOf(outcomes: readonly VersionOutcome[]): 'success' | 'warning' 
   return isDone ? 'success' : 'warning'
 }
 
-/** «castellà: s’ha mogut; anglès: …» */
+/** «castellà, moguda; anglès, …» */
 function useOutcomeText() {
   const { t } = useTranslation(['eventMove', 'service', 'ui'])
   const nameOf = useLanguageName()

@@ -95,7 +95,7 @@ export function HitList({ groups, combobox, pins, onOpen }: Props) {
                 onAuxClick={(event) => event.button === 1 && onOpen(hit, true)}
               >
                 <HitLine hit={hit} isMixed={mixed.has(name)} />
-                {isPinned && name !== 'pinned' ? <Unseen>{t('group.pinned')}</Unseen> : null}
+                {isPinned && name !== 'pinned' ? <Unseen>{t('isPinned')}</Unseen> : null}
                 {hit.kind === 'record' ? (
                   <PinToggle
                     aria-hidden

@@ -65,13 +65,18 @@ export function useSearch(place: SearchPlace, begun: string) {
   const described = useEventAnswer({ service, telling, words: wordsIn(meaning) })
   const answers = [...named, ...described, ...words]
   const more = (answer: Answer, offered: number) => {
-    const { language, total, partly = [] } = answer
+    const { collection, language, total, partly = [] } = answer
+    // Besides the list of what the device has, one of the same words must not be called all of them.
+    const isWider = (one: Answer) => one.language === language && one.total > offered
+    const isEveryDate = collection === 'events' && !answer.list && described.some(isWider)
     const pageOf = (label: string, list = answer.list): PageHit => {
       const path = listPath({ ...answer, ...(list ? { list } : {}) }, wordsIn(meaning))
       return { kind: 'page', key: path, path, language, label }
     }
     return [
-      ...(total > offered ? [pageOf(t('all', { count: total }))] : []),
+      ...(total > offered
+        ? [pageOf(isEveryDate ? t('elsewhere') : t('all', { count: total }))]
+        : []),
       ...partly.map(({ read, total: count, list }) => pageOf(t('partly', { read, count }), list)),
     ]
   }
@@ -81,10 +86,15 @@ export function useSearch(place: SearchPlace, begun: string) {
   const services = every.map((language) => service.in(language))
   const reach = useStatusReach(service)
   useFilled(services, events, isReading ? null : storedEvents(telling.today, reach))
-  const elsewhere = every.map((language): PageHit => {
-    const path = listPath({ collection: 'events', language }, wordsIn(meaning))
-    return { kind: 'page', key: path, path, language, label: t('elsewhere') }
-  })
+  const searched = new Set(
+    words.filter(({ collection }) => collection === 'events').map((one) => one.language),
+  )
+  const elsewhere = every
+    .filter((one) => !searched.has(one))
+    .map((language): PageHit => {
+      const path = listPath({ collection: 'events', language }, wordsIn(meaning))
+      return { kind: 'page', key: path, path, language, label: t('elsewhere') }
+    })
   const recent = useRecentHits(service)
   const material = {
     typed,

@@ -17,7 +17,7 @@ export interface Material {
   readonly recent: readonly RecordHit[]
   readonly named: readonly Answer[]
   readonly words: readonly Answer[]
-  /** where else to look, once nothing was found */
+  /** languages that were not searched, once nothing was found */
   readonly elsewhere: readonly PageHit[]
   /** the pages of what an answer has, or has not read, beyond what is offered: listings */
   readonly more: (answer: Answer, offered: number) => readonly PageHit[]

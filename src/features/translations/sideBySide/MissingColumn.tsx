@@ -61,9 +61,12 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, ...creatio
           <Button
             size="small"
             onClick={() => onPair(record)}
-            aria-label={t('missing.thisNamed', { title: record.title })}
+            aria-label={[
+              `${t('version:perhaps.confirm')}: ${record.title}`,
+              formatDateTime(i18n.language, record.start_date),
+            ].join(', ')}
           >
-            {t('missing.this')}
+            {t('version:perhaps.confirm')}
           </Button>
         </p>
       ))}

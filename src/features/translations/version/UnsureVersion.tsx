@@ -17,6 +17,7 @@ import type { Version } from '../state/version.ts'
 import { VersionLine, VersionLines } from './VersionLine.tsx'
 import type { Sought } from './seekVersion.ts'
 import { type VersionRequest, recordWay } from './versionRequest.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
@@ -28,7 +29,7 @@ interface UnsureVersionProps {
 
 /** Nobody has confirmed a version: what may be it, and a way to make it. */
 export function UnsureVersion({ asked, sought }: UnsureVersionProps) {
-  const { t } = useTranslation(['version', 'sideBySide', 'ui'])
+  const { t, i18n } = useTranslation(['version', 'ui'])
   const service = useService()
   const nameOf = useLanguageName()
   const navigate = useNavigate()
@@ -63,9 +64,10 @@ export function UnsureVersion({ asked, sought }: UnsureVersionProps) {
           <VersionLine key={version.id} version={{ ...version, title: version.texts.title }}>
             <Button
               variant="outlined"
-              aria-label={t('sideBySide:missing.thisNamed', {
-                title: version.texts.title || t('ui:untitled'),
-              })}
+              aria-label={[
+                `${t('perhaps.confirm')}: ${version.texts.title || t('ui:untitled')}`,
+                ...(version.start_date ? [formatDateTime(i18n.language, version.start_date)] : []),
+              ].join(', ')}
               onClick={() => void confirm(version.id)}
             >
               {t('perhaps.confirm')}
