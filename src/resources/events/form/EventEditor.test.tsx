@@ -25,7 +25,7 @@ describe('an event in its form', () => {
     await user.keyboard('{Backspace}')
     await save(user, 'Update')
     expect(
-      await screen.findByText(said(/Venue: you entered “(empty)”, it’s now “Sala Gran”/)),
+      await screen.findByText(said(/Venue: you entered “\(empty\)”, it’s now “Sala Gran”/)),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
     await waitFor(() => expect(screen.queryByText(/Venue: you entered/)).toBeNull())
@@ -49,7 +49,7 @@ describe('an event in its form', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
     await user.keyboard('{Backspace}')
     await save(user)
-    await screen.findByText(said(/Venue: you entered “(empty)”, it’s now “Sala Gran”/))
+    await screen.findByText(said(/Venue: you entered “\(empty\)”, it’s now “Sala Gran”/))
     expect(screen.queryByRole('button', { name: 'Unlink the venue' })).toBeNull()
   })
 
