@@ -105,7 +105,7 @@ test.runIf(isFull)('asks before what is typed goes away, and offers it elsewhere
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(within(dialog).getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep and close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await draftsOf(ownerOf(world.service()))).toMatchObject([
     { body: { collection: 'venues', id: null, title: 'Sala', boxes: { city: 'Vic' } } },
