@@ -134,6 +134,8 @@ test('what lacks Spanish is translated and published by 8 clicks', async ({
   await button(page, 'recordForm:action.publishSave').click()
   const published = () => site.rest.list('events', 'es', `search=${site.suffix}&status=publish`)
   await expect.poll(async () => (await published()).length).toBe(1)
+  // What was pressed is gone, for nothing is left to publish.
+  await expect(button(page, 'sideBySide:save')).toBeFocused()
   expect(await clicks()).toBeLessThanOrEqual(8)
 })
 

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { SaveError } from '../../../core/views/form/SaveError.tsx'
@@ -119,6 +119,7 @@ export function SideBySide({
   }
   // What the site says of the account is not asked for here: what it refuses is said beside its language.
   const offersPublish = useMayPublish(false) !== false && unpublished.length > 0
+  const saveButton = useFocusBeside(offersPublish)
   useShortcut('mod+s', t('save'), () => void save())
   const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
   const sourcePlace = { language: source.language, id: source.opened.id }
@@ -196,7 +197,12 @@ export function SideBySide({
         </ReadOnly>
         {mayWrite ? (
           <ActionBar label={t('sideBySide:save')}>
-            <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
+            <Button
+              ref={saveButton}
+              variant="contained"
+              aria-disabled={saving.isBusy}
+              onClick={() => void save()}
+            >
               {t(saving.isBusy && !saving.taken ? 'ui:saving' : 'save')}
             </Button>
             {offersPublish ? (
@@ -248,6 +254,17 @@ export function SideBySide({
       ) : null}
     </>
   )
+}
+
+/** What is pressed may go with what was to be done: the button beside it takes the focus, which would be lost. */
+function useFocusBeside(isThere: boolean) {
+  const beside = useRef<HTMLButtonElement>(null)
+  const was = useRef(isThere)
+  useLayoutEffect(() => {
+    if (was.current && !isThere && document.activeElement === document.body) beside.current?.focus()
+    was.current = isThere
+  }, [isThere])
+  return beside
 }
 
 /** Three beside each other want a screen; two a tablet. */
