@@ -207,3 +207,22 @@ it('the promise that nothing is lost is broken by what was saved and is in no hi
     'lost without a word: title of events/5: Fira → Ball by anna',
   ])
 })
+
+it('the promise that nothing is lost is broken by what was made twice, but where the first had gone to the trash', () => {
+  const [one, other] = [record('Ball'), { ...record('Ball'), id: 6 }]
+  const edits = [edit('Ball', { id: null })]
+  const history = [entry(null, one), entry(null, other)]
+  const desks = [desk('anna', { edits, history })]
+  const madeTwice = (...between: Parameters<typeof write>[]) =>
+    problemsOf({
+      seeded: new Map(),
+      writes: [
+        write(4, 'anna', one),
+        ...between.map((of) => write(...of)),
+        write(6, 'anna', other),
+      ],
+      desks,
+    }).filter((problem) => problem.includes('made it twice'))
+  expect(madeTwice()).toHaveLength(1)
+  expect(madeTwice([5, colleague, { ...one, status: 'trash' }])).toEqual([])
+})

@@ -223,11 +223,19 @@ function untraced(steps: readonly Step[], { login, history, queue }: SideBySide)
     .map((step) => `${login} made ${pathOf(step)}, and no history says so`)
 }
 
-/** Made twice. */
+/** Made twice: what somebody put into the trash before the next attempt is made anew, and knowingly. */
 function twice(steps: readonly Step[], { login, edits }: SideBySide): string[] {
   return edits
     .filter(({ id }) => id === null)
-    .filter((edit) => steps.filter((step) => isMade(step, login, edit)).length > 1)
+    .filter((edit) => {
+      const made = steps.filter((step) => isMade(step, login, edit))
+      return made.some(({ write }, at) => {
+        const next = made[at + 1]
+        const before = next ? steps.slice(0, steps.indexOf(next)) : []
+        const last = before.findLast((step) => isSame(step.write, write))
+        return last !== undefined && Object(last.write.record).status !== 'trash'
+      })
+    })
     .map((edit) => `${login} made it twice: ${text(edit)}`)
 }
 
