@@ -1,7 +1,7 @@
-import type { Language } from '../handlers.ts'
 import ca from './ca.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
+import type { Language } from '../handlers.ts'
 
 /**
  * What the service can say in each language. `fields` and `filters` tell what a field of a record
@@ -11,3 +11,12 @@ import es from './es.json' with { type: 'json' }
  * plural; `all` the plural with the article; `some` that with «of».
  */
 export const catalogues: Readonly<Record<Language, typeof en>> = { ca, en, es }
+
+export type Kind = 'event' | 'venue' | 'organizer' | 'category' | 'tag'
+
+/** A sentence about a kind: its noun in the holes, a capital at the start. */
+export const about = (language: Language, kind: Kind, sentence: string): string => {
+  const noun: Readonly<Record<string, string>> = catalogues[language].nouns[kind]
+  const filled = sentence.replaceAll(/\{(\w+)\}/g, (hole, form: string) => noun[form] ?? hole)
+  return filled.charAt(0).toUpperCase() + filled.slice(1)
+}

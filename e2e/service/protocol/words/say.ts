@@ -1,7 +1,6 @@
 import type { Say } from '../errors.ts'
 import type { Language } from '../handlers.ts'
-import { catalogues } from './catalogues.ts'
-import { type Kind, about } from './nouns.ts'
+import { catalogues, type Kind, about } from './catalogues.ts'
 
 const kinds: readonly Kind[] = ['event', 'venue', 'organizer', 'category', 'tag']
 

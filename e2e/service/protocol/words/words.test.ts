@@ -5,7 +5,7 @@ import { defaultOptions } from '../../worlds/world.ts'
 import { languages } from '../handlers.ts'
 import { parametersOf } from '../parameters/parameter.ts'
 import { routes } from '../routes.ts'
-import { about } from './nouns.ts'
+import { about } from './catalogues.ts'
 import { say, words } from './say.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
