@@ -88,7 +88,9 @@ export function useHeldRows({ service: { site, language }, asked, first, all }: 
     const left = before.flatMap((row) => found.get(byVersion(row).id) ?? [])
     const starts = left.map(({ source }) => source.start_date).join()
     const stay = new Set(left)
-    const rows = steady.items.map(({ row }) => (stay.has(row) && left.shift()) || row)
+    // The painted rows keep their own order in the places that they take among all.
+    const inOrder = left.values()
+    const rows = steady.items.map(({ row }) => (stay.has(row) && inOrder.next().value) || row)
     return { rows, news: steady.news.length, starts }
   }, [all, before, site, language])
   const isMoved = !!held && painted.starts !== '' && painted.starts !== held.starts

@@ -59,7 +59,10 @@ async function storedNear(service: Service, event: EventRecord, reach: readonly 
 
 type StoredNear = Awaited<ReturnType<typeof storedNear>>
 
-/** The version that this device tells, read anew; null where it tells none for sure, or what was read is none for sure: one that is missing would be made. */
+/**
+ * The language with the version that this device finds for sure, read anew from the service. Null where it finds none, or
+ * where the fresh reading is none any more: then the service is asked, for a version called missing would be made.
+ */
 async function versionFound(
   { client, service, there }: NearRequest,
   { listings, sureAmong, sureIn }: StoredNear,

@@ -37,7 +37,8 @@ export interface SourceContext {
   readonly found: Found
   readonly nameOf: NameOf
   /**
-   * The two by all that events of these languages and the source may name: before a link is told in another language, for what is not known would be made.
+   * `found` and `nameOf`, once all that events of these languages and of the source may link to has been read. Needed
+   * before a link is written in another language: a record that is not known there would be made again.
    * @throws ApiError
    */
   readonly withAllLinked: (

@@ -296,8 +296,8 @@ interface Answering extends Pick<Making, 'onMade'> {
 }
 
 /**
- * The answers as ids, by the keys of their questions, and which of the links are left out: what is to be made is made now, and every pair is kept, so that
- * a second try makes nothing twice.
+ * The answers as ids, by the keys of their questions, and which of the links are left out: what is to be made is made
+ * now, and every pair is kept, so that a second try makes nothing twice.
  * @throws ApiError
  */
 export async function answeredIds(answering: Answering) {
