@@ -39,6 +39,14 @@ test.each([
     'chosen',
   ],
   [
+    'a form that opens by itself with its heading',
+    <Dialog key="itself" open>
+      <DialogHeading autoFocus>Heading</DialogHeading>
+      <input aria-label="first control" />
+    </Dialog>,
+    'Heading',
+  ],
+  [
     'a panel with its heading',
     <Drawer key="panel" open slotProps={{ paper: { role: 'dialog' } }}>
       {inside}

@@ -19,11 +19,19 @@ function begin(heading: HTMLElement | null): void {
   first?.focus({ preventScroll: true })
 }
 
+/** No control has the focus of a dialog that opens by itself: the keys of somebody who types on are nobody's words there. */
+const beginAbove = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+interface Props extends ComponentProps<'h2'> {
+  /** the dialog opens by itself, with nobody asking for it */
+  autoFocus?: boolean
+}
+
 /** Heading of a dialog or panel, which takes the focus where nothing else in it should. */
-export function DialogHeading(props: ComponentProps<'h2'>) {
+export function DialogHeading({ autoFocus = false, children, ...props }: Props) {
   return (
-    <h2 {...props} ref={begin} tabIndex={-1}>
-      {props.children}
+    <h2 {...props} ref={autoFocus ? beginAbove : begin} tabIndex={-1}>
+      {children}
     </h2>
   )
 }

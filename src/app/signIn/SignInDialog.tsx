@@ -54,7 +54,9 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <DialogTitle id={`${id}title`}>{t('again.title')}</DialogTitle>
+      <DialogTitle id={`${id}title`} autoFocus>
+        {t('again.title')}
+      </DialogTitle>
       <DialogContent>
         <Stack>
           <DialogContentText id={`${id}text`}>{t('again.text')}</DialogContentText>
