@@ -41,7 +41,7 @@ test.each([
   [
     'a form that opens by itself with its heading',
     <Dialog key="itself" open>
-      <DialogHeading autoFocus>Heading</DialogHeading>
+      <DialogHeading takesFocus>Heading</DialogHeading>
       <input aria-label="first control" />
     </Dialog>,
     'Heading',

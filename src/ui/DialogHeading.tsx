@@ -24,13 +24,13 @@ const beginAbove = (heading: HTMLElement | null) => heading?.focus({ preventScro
 
 interface Props extends ComponentProps<'h2'> {
   /** the dialog opens by itself, with nobody asking for it */
-  autoFocus?: boolean
+  takesFocus?: boolean
 }
 
 /** Heading of a dialog or panel, which takes the focus where nothing else in it should. */
-export function DialogHeading({ autoFocus = false, children, ...props }: Props) {
+export function DialogHeading({ takesFocus = false, children, ...props }: Props) {
   return (
-    <h2 {...props} ref={autoFocus ? beginAbove : begin} tabIndex={-1}>
+    <h2 {...props} ref={takesFocus ? beginAbove : begin} tabIndex={-1}>
       {children}
     </h2>
   )

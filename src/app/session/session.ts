@@ -8,6 +8,7 @@ import { createService, type Service } from '../../api/service.ts'
 import type { Correction } from '../../api/discovery.ts'
 import { fallbackLanguageOf } from '../../api/language.ts'
 import { forget } from '../../platform/entries.ts'
+import { isTypedStored } from '../../ui/confirm/storedLeave.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import {
   endedMarks,
@@ -38,6 +39,8 @@ export interface SessionState {
   readonly ended: EndedSession | null
   /** What the site says of the account; null until somebody asked. */
   readonly identity: Identity | null
+  /** Somebody signed out in another tab: what was typed here waits on the device. */
+  readonly hasLeftText: boolean
 }
 
 export interface SessionOptions {
@@ -67,6 +70,7 @@ export function createSession(options: SessionOptions) {
     service: null,
     ended: null,
     identity: null,
+    hasLeftText: false,
   })
   const change = (changes: Partial<SessionState>) => set({ ...current(), ...changes })
 
@@ -105,7 +109,7 @@ export function createSession(options: SessionOptions) {
     if (!current().service || !ended.includes(mark)) return
     current().ended?.answer(null)
     toast.clear()
-    change({ service: null, identity: null })
+    change({ service: null, identity: null, hasLeftText: isTypedStored() })
     queryClient.clear()
     void forget('mirror', 'all')
   }
@@ -126,7 +130,7 @@ export function createSession(options: SessionOptions) {
       mark = unique()
       keepAccount(site, { account: who, mark }, keep)
       queryClient.clear()
-      change({ service: serviceFor(who), identity: null })
+      change({ service: serviceFor(who), identity: null, hasLeftText: false })
     },
     /** Notes what the site says of an account, if that is still signed in. */
     identified(service: Service, identity: Identity): void {

@@ -1,4 +1,4 @@
-import { putDraft } from '../../core/write/drafts.ts'
+import { draftsOf, putDraft } from '../../core/write/drafts.ts'
 import { act, screen, within } from '@testing-library/react'
 import { ownerNamed } from '../../core/query/owner.ts'
 import { rememberRecent } from '../../core/resource/recentRecords.ts'
@@ -139,4 +139,16 @@ test('what is kept here can be removed before anybody signs in', async () => {
   await screen.findByText('Stored data cleared.')
   expect(await everything()).toBe('')
   expect(screen.queryByRole('button', { name: /^Clear stored data/ })).toBeNull()
+})
+
+test('whoever signed out in another tab is told here that what was typed is kept', async () => {
+  const { user, session } = await openApp(world, '/en/tags/new', editor)
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Fira')
+  await screen.findByText('Unsaved changes')
+  act(() => session.signOut())
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  expect(screen.getByText('Sign in to continue. What you typed is still here.')).toBeVisible()
+  await vi.waitFor(async () =>
+    expect(await draftsOf(ownerNamed(site, mine))).toMatchObject([{ body: { title: 'Fira' } }]),
+  )
 })

@@ -13,6 +13,7 @@ import { type Keep, storedWhere } from '../session/storedAccount.ts'
 import type { EndedSession } from '../session/session.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
+import { DialogHeading } from '../../ui/DialogHeading.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote, useProving } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
@@ -54,7 +55,7 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <DialogTitle id={`${id}title`} autoFocus>
+      <DialogTitle id={`${id}title`} component={DialogHeading} takesFocus>
         {t('again.title')}
       </DialogTitle>
       <DialogContent>

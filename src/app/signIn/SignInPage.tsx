@@ -94,7 +94,7 @@ const EraseSignedOut = lazily(() =>
 /** Connect: by application password, by the site's own session, or to read only; as the configuration offers. */
 export function SignInPage() {
   const { t } = useTranslation('signIn')
-  const { configuration } = useSessionState()
+  const { configuration, hasLeftText } = useSessionState()
   const language = useContentLanguage(configuration)
   const proving = useProving()
   const isOnline = useIsOnline()
@@ -108,7 +108,10 @@ export function SignInPage() {
       <Card>
         <Site lang={language}>{configuration.siteName[language]}</Site>
         <PageHeader title={t('title')} summary={t('summary')} />
-        <output>{isOnline ? null : <Alert severity="info">{t('noNetwork')}</Alert>}</output>
+        <output>
+          {hasLeftText ? <Alert severity="info">{t('again.text')}</Alert> : null}
+          {isOnline ? null : <Alert severity="info">{t('noNetwork')}</Alert>}
+        </output>
         <CorrectedNote />
         <ProvingNote proving={proving} />
         {offers.has('password') ? (

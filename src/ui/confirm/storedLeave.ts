@@ -9,6 +9,17 @@ export function storeBeforeLeaving(keep: () => Promise<boolean>): () => void {
   return () => keepers.delete(keep)
 }
 
+const typed = new Set<() => boolean>()
+
+/** Something is typed and not saved; `isOnDevice` says whether the device keeps it. @returns takes that back */
+export function noteTyped(isOnDevice: () => boolean): () => void {
+  typed.add(isOnDevice)
+  return () => typed.delete(isOnDevice)
+}
+
+/** Whether the page holds something typed that waits on the device for whoever returns. */
+export const isTypedStored = (): boolean => [...typed].some((isOnDevice) => isOnDevice())
+
 /** Whether the page is left with everything that was typed on the device: no reason to ask then. */
 export function isLeavingStored(): boolean {
   return isKept

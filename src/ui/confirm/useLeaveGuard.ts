@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openQuestion, confirm, type OwnDialog, type Question } from './confirm.ts'
-import { isLeavingStored } from './storedLeave.ts'
+import { isLeavingStored, noteTyped } from './storedLeave.ts'
 
 interface Guard {
   isOn: boolean
@@ -93,6 +93,10 @@ export function useLeaveGuard({
       goOn()
     }
   }, [isOn])
+  useEffect(
+    () => (isOn && isKeepable ? noteTyped(() => !isDangerous(asked())) : undefined),
+    [isOn, isKeepable],
+  )
   useBlocker({
     disabled: !isOn,
     enableBeforeUnload: () => isOn && asksOnClose && !(isKeepable && isLeavingStored()),
