@@ -200,12 +200,11 @@ interface TaskRowProps {
 }
 
 function TaskRow({
-  task: { kind, event, dates, languages: codes },
+  task: { kind, event, source, dates, languages: codes },
   today,
   languages,
 }: TaskRowProps) {
   const { t, i18n } = useTranslation(['desk', 'ui'])
-  const own = useService().language
   const when = eventWhen(dates, i18n.language, today)
   const title = event.title || t('ui:untitled')
   const action = t(`action.${kind}`)
@@ -215,7 +214,7 @@ function TaskRow({
     <li>
       <div>
         <RecordLink name="events" language={event.language} place={{ id: String(event.id) }}>
-          <span lang={own}>{title}</span>
+          <span lang={event.language}>{title}</span>
         </RecordLink>{' '}
         <small>
           <Facts>
@@ -237,7 +236,7 @@ function TaskRow({
         <RouterButton
           className="unprinted"
           to="/$language/translations/of/$"
-          params={{ language: first, _splat: `${event.language}/events/${event.id}` }}
+          params={{ language: first, _splat: `${source.language}/events/${source.id}` }}
           {...look}
         >
           {action}
@@ -246,7 +245,7 @@ function TaskRow({
         <RouterButton
           className="unprinted"
           to="/$language/translations/$id"
-          params={{ language: event.language, id: String(event.id) }}
+          params={{ language: source.language, id: String(source.id) }}
           search={{ create: first }}
           {...look}
         >

@@ -10,7 +10,8 @@ import {
   pagesLeft,
   completeUntil,
 } from './useAhead.ts'
-import { byDate, gapTasks, overlapping } from './tasks.ts'
+import type { BoardRow } from '../translations/translations.ts'
+import { byDate, gapTasks, overlapping, versionTasks } from './tasks.ts'
 
 const today = '2026-11-23' as WallDay
 
@@ -102,6 +103,27 @@ describe('what is to do', () => {
       ['image', 52],
       ['venue', 59],
     ])
+  })
+
+  test('names an event, its page and its dates by its version in the language one works in', () => {
+    const version = (language: string, id: number, from: number) => {
+      const { start_date, end_date } = at(from)
+      return { language, id, texts: { title: `Fira ${language}` }, facts: { start_date, end_date } }
+    }
+    const [source, here] = [version('es', 7, 3), version('ca', 4, 4)]
+    const row = {
+      source,
+      cells: { es: { version: source }, ca: { version: here } },
+      inLanguages: { missing: ['en'], unpaired: [], outOfDate: [] },
+    } as never as BoardRow
+    const [inCatalan] = versionTasks([row], 'ca', days)
+    expect(inCatalan).toMatchObject({
+      event: { language: 'ca', id: 4, title: 'Fira ca' },
+      source: { language: 'es', id: 7 },
+      dates: here.facts,
+    })
+    const [inEnglish] = versionTasks([row], 'en', days)
+    expect(inEnglish).toMatchObject({ event: { language: 'es', id: 7, title: 'Fira es' } })
   })
 
   test('names what stands at one venue at one time', () => {

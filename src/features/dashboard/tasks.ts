@@ -10,10 +10,17 @@ const versionKinds = ['missing', 'unpaired', 'outOfDate'] as const
 
 export type TaskKind = (typeof gapKinds)[number] | (typeof versionKinds)[number]
 
+interface RecordPlace {
+  readonly language: string
+  readonly id: number
+}
+
 /** One thing to do to one event. */
 export interface Task {
   readonly kind: TaskKind
-  readonly event: { readonly language: string; readonly id: number; readonly title: string }
+  readonly event: RecordPlace & { readonly title: string }
+  /** what its versions are measured against: the event itself, or one of them */
+  readonly source: RecordPlace
   readonly dates: Pick<EventRecord, 'start_date' | 'end_date' | 'all_day'>
   /** of its versions, those that it is about */
   readonly languages: readonly string[]
@@ -40,16 +47,17 @@ export function gapTasks(
 ): readonly Task[] {
   return events
     .filter((event) => !event.withheld && isOn(event, today, until))
-    .flatMap((event) =>
-      gapKinds
+    .flatMap((dates) => {
+      const event = { ...dates, language }
+      return gapKinds
         .filter((kind) => isLacking[kind](event))
-        .map((kind) => ({ kind, event: { ...event, language }, dates: event, languages: [] })),
-    )
+        .map((kind) => ({ kind, event, source: event, dates, languages: [] }))
+    })
 }
 
 /**
  * What versions lack: the same rows as the board of these days shows.
- * @param language whose title names an event that has one in it
+ * @param language whose version stands for an event that has one in it
  */
 export function versionTasks(
   rows: readonly BoardRow[],
@@ -60,12 +68,12 @@ export function versionTasks(
 }
 
 function tasksOf({ source, cells, inLanguages }: BoardRow, language: string): readonly Task[] {
-  const { start_date = '', end_date = '', all_day } = source.facts
-  const { title } = (cells[language]?.version ?? source).texts
-  const event = { language: source.language, id: source.id, title }
+  const { facts, texts, ...place } = cells[language]?.version ?? source
+  const { start_date = '', end_date = '', all_day } = facts
+  const event = { ...place, title: texts.title }
   const dates = { start_date, end_date, all_day: all_day === 'true' }
   return versionKinds
-    .map((kind) => ({ kind, event, dates, languages: inLanguages[kind] }))
+    .map((kind) => ({ kind, event, source, dates, languages: inLanguages[kind] }))
     .filter(({ languages }) => languages.length > 0)
 }
 
