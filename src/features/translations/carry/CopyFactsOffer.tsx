@@ -7,7 +7,7 @@ import { useService } from '../../../api/useService.ts'
 import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { changedFormValues } from '../../../core/views/form/recordForm.ts'
 import { CopyFactsDialog } from './CopyFactsDialog.tsx'
-import type { FactsCopy } from './copiedFacts.ts'
+import { namesFor, type FactsCopy } from './copiedFacts.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { factKinds } from '../facts/factKinds.ts'
 import { foundIn } from '../near/found.ts'
@@ -82,7 +82,11 @@ function Offer({ before, now, names, onSettled }: OfferProps) {
             }
           >
             {t('offer', {
-              fields: list(names.map((name) => words.label(name))),
+              fields: list(
+                names
+                  .filter((name) => carries.some((carry) => carry.names.includes(name)))
+                  .map((name) => words.label(name)),
+              ),
               languages: list(languages),
             })}
           </Alert>
@@ -182,16 +186,11 @@ function useCarries(before: EventRecord, now: EventRecord, names: readonly FactN
     if (!isRead || isOwn || !mate || mate.certainty === 'possible') return []
     const listing = listings.find((one) => one.language === language)
     const record = listing?.events.find(({ id }) => id === mate.id)
-    const source = { service, record: now }
-    return record
-      ? [
-          {
-            kind: factKinds.events,
-            source,
-            target: { service: service.in(language), record },
-            names,
-          },
-        ]
+    if (!record) return []
+    const target = { service: service.in(language), record }
+    const lacking = namesFor(names, now, record)
+    return lacking.length > 0
+      ? [{ kind: factKinds.events, source: { service, record: now }, target, names: lacking }]
       : []
   })
   const unread = near.flatMap((one) => (isRead && one.state === 'refused' ? [one] : []))

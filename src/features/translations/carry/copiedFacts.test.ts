@@ -12,6 +12,7 @@ import {
   copiedFacts,
   firstAnswers,
   leftOut,
+  namesFor,
   questionsAbout,
   messageOfCopy,
 } from './copiedFacts.ts'
@@ -112,3 +113,12 @@ test('a field of which nothing has a version is not emptied by going without it'
 function tag(id: number) {
   return { id, name: `Tag ${id}`, slug: `tag-${id}` }
 }
+
+test.each([
+  ['des de 5 €', 'desde 5 €', ['website']],
+  ['Gratuït', 'Gratis', ['website']],
+  ['Gratuït', '5 €', ['cost', 'website']],
+])('of the price %j, a version at %j is offered %j', (cost, costThere, names) => {
+  const [now, version] = [eventOf({ id: 1, cost }), eventOf({ id: 2, cost: costThere })]
+  expect(namesFor(['cost', 'website'], now, version)).toEqual(names)
+})

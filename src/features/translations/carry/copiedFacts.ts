@@ -18,6 +18,8 @@ import {
   questionsOf,
 } from '../sideBySide/copyFacts.ts'
 import type { Answers } from '../sideBySide/plan.ts'
+import { priceOf } from '../state/version.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
 import { writables } from '../../../resources/records.ts'
 
 /** A version, in the language of its service. */
@@ -33,6 +35,14 @@ export interface FactsCopy {
   readonly target: Placed
   readonly names: readonly string[]
 }
+
+/** Of facts that were changed, those that a version may lack: the words around a price are each language's own. */
+export const namesFor = <Name extends string>(
+  names: readonly Name[],
+  source: EventRecord,
+  target: EventRecord,
+): readonly Name[] =>
+  names.filter((name) => name !== 'cost' || priceOf(source.cost) !== priceOf(target.cost))
 
 /** What its facts are, as boxes hold them. */
 export const formValuesIn = (
