@@ -30,6 +30,8 @@ export interface NearListing {
   readonly listing: Listing
   /** false where it holds more than is looked through: what was not found may be there all the same */
   readonly isWhole: boolean
+  /** Only this device was asked, and tells of no version: it is read before one is linked or made. */
+  readonly isStored?: true
 }
 
 /** Spans of days around the events, in one where they are near to each other; one without bounds where a day is unknown. */

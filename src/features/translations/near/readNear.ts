@@ -6,7 +6,7 @@ import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { decisionsOf } from '../confirming/linkDecisions.ts'
 import { listingOf } from '../listings/listingOf.ts'
-import { type Around, listAround, type NearListing, withLinked } from './listAround.ts'
+import { type Around, listAround, type NearListing } from './listAround.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
 
 /** What there is, or nothing where the service says that there is none. @throws ApiError any other */
@@ -62,9 +62,4 @@ export async function readNear(asked: NearRequest): Promise<NearListing> {
   const { listing, isWhole } = await listAround(asked, [asked.event])
   const all = eachOnce([...listing.events, ...(await byName(asked, listing.events))])
   return { listing: listingOf(asked.there.language, all), isWhole }
-}
-
-/** The same with all that its events may name. @throws ApiError */
-export async function readNearLinked(asked: NearRequest): Promise<NearListing> {
-  return await withLinked(asked, await readNear(asked))
 }

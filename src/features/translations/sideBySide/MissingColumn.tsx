@@ -25,8 +25,8 @@ interface Props {
   language: Language
   /** the source, where what was confirmed as its version is in the trash or deleted */
   goneFrom: Place | null
-  /** what may be the version, likeliest first */
-  proposed: readonly EventRecord[]
+  /** what may be the version, likeliest first, with what it is taken for the version of */
+  proposed: readonly { record: EventRecord; taken: EventRecord | undefined }[]
   onPair: (record: EventRecord) => void
   onCreate: () => void
   /** the language that is about to be asked about */
@@ -36,7 +36,7 @@ interface Props {
 /** A language that has no version yet: one that may be it, or a new one. */
 export function MissingColumn({ language, goneFrom, proposed, onPair, ...creation }: Props) {
   const { onCreate, creating } = creation
-  const { t, i18n } = useTranslation(['sideBySide', 'rules', 'version', 'ui'])
+  const { t, i18n } = useTranslation(['sideBySide', 'rules', 'version', 'translations', 'ui'])
   const nameOf = useLanguageName()
   return (
     <Blank language={language}>
@@ -52,14 +52,16 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, ...creatio
         </p>
       ) : null}
       {proposed.length > 0 ? <p>{t('missing.perhaps')}</p> : null}
-      {proposed.map((record) => (
+      {proposed.map(({ record, taken }) => (
         <p key={record.id}>
           <Facts>
             <span lang={language}>{record.title}</span>
             {formatDateTime(i18n.language, record.start_date)}
+            {taken ? t('translations:other.taken', { title: taken.title }) : null}
           </Facts>{' '}
           <Button
             size="small"
+            aria-disabled={creating !== null}
             onClick={() => onPair(record)}
             aria-label={[
               `${t('version:perhaps.confirm')}: ${record.title}`,

@@ -59,7 +59,10 @@ interface Props extends SourceContext {
   /** every language that has texts of its own, in the order of the configuration */
   languages: readonly Language[]
   /** what stands in place of a language's texts, where there are none */
-  renderBlank: (language: Language, making: Language | null, make: () => void) => ReactNode
+  renderBlank: (
+    language: Language,
+    making: Pick<ReturnType<typeof useMakingVersion>, 'pressed' | 'want' | 'link'>,
+  ) => ReactNode
   onMade: (begun: Begun) => void
   /** the language somebody came for to make the version in, where it has none */
   wanted: Language | null
@@ -127,8 +130,7 @@ export function SideBySide({
   const { waiting, markOf } = useWaiting({ languages, shown, unread, versionOf })
   const columnOf = (language: Language) => {
     const version = versionOf(language)
-    if (version === undefined)
-      return renderBlank(language, making.pressed, () => making.want(language))
+    if (version === undefined) return renderBlank(language, making)
     if (version === source)
       return (
         <VersionColumn version={version}>

@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/apiError.ts'
 import { type Language, languageOf } from '../../../api/language.ts'
@@ -9,7 +9,6 @@ import { SaveError } from '../../../core/views/form/SaveError.tsx'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { foundIn } from '../near/found.ts'
-import { useKeepPair } from '../near/useKeepPair.ts'
 import { type NearLanguage, useNear } from '../near/useNear.ts'
 import { MissingColumn, UnreadColumn } from './MissingColumn.tsx'
 import { SideBySide } from './SideBySide.tsx'
@@ -20,7 +19,6 @@ import type { EventRecord } from '../../../resources/events/events.ts'
 import { useEvent } from '../../../resources/events/hooks.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { focusPage } from '../../../ui/pageFocus.ts'
 
 /** An event of the language of the page, beside its versions in the others. */
 export function SideBySidePage() {
@@ -63,8 +61,7 @@ function Beside({ event }: { event: EventRecord }) {
   const { t } = useTranslation('sideBySide')
   const service = useService()
   const confirmed = useConfirmed(service.site)
-  const { create }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const { near, again, whole } = useNear(service, event, create !== undefined)
+  const { near, again, whole } = useNear(service, event, false)
   const [wasReady, setReady] = useState(false)
   const isReady = wasReady || near.every(({ state }) => state !== 'reading')
   if (isReady !== wasReady) setReady(isReady)
@@ -85,7 +82,6 @@ interface VersionsProps extends ReturnType<typeof useNear> {
 
 function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
   const service = useService()
-  const keep = useKeepPair()
   const { create }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const listings = useMemo(() => near.flatMap(listingOf), [near])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
@@ -94,6 +90,10 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
     const all = (await whole([service.language, ...languages])).flatMap(listingOf)
     return { found: foundIn(all, confirmed), nameOf: namesIn(all) }
   }
+  const asRead = async (language: Language) =>
+    (await whole([language], false))
+      .flatMap(listingOf)
+      .flatMap((one) => (one.language === language ? one.events : []))
   const place = { language: service.language, id: event.id }
   const recordAt = (language: Language, id: number) =>
     listings.find((one) => one.language === language)?.events.find((one) => one.id === id)
@@ -132,7 +132,7 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
     found.proposals('events', place, language).length === 0
   const asked = typeof create === 'string' ? languageOf(service.configuration, create) : null
 
-  const blank = (language: Language, creating: Language | null, make: () => void) => {
+  const blank: ComponentProps<typeof SideBySide>['renderBlank'] = (language, making) => {
     const state = near.find((one) => one.language === language)
     if (state?.state === 'reading') return <PageSkeleton />
     if (state?.state === 'refused')
@@ -141,15 +141,17 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
     const isGone = found.mateOf('events', place, language)?.certainty === 'confirmed'
     return (
       <MissingColumn
-        {...{ language, creating }}
+        {...{ language }}
+        creating={making.pressed}
         goneFrom={isGone ? place : null}
-        proposed={proposed.flatMap(({ other }) => recordAt(language, other) ?? [])}
-        onPair={({ id }) => {
-          const versions = { [service.language]: event.id, [language]: id }
-          void keep({ collection: 'events', versions })
-          focusPage()
-        }}
-        onCreate={make}
+        proposed={proposed.flatMap(({ other }) => {
+          const record = recordAt(language, other)
+          const of = found.index.groupOf('events', { language, id: other })?.versions
+          const taken = recordAt(service.language, of?.[service.language] ?? event.id)
+          return record ? [{ record, taken: taken?.id === event.id ? undefined : taken }] : []
+        })}
+        onPair={(record) => void making.link(language, record)}
+        onCreate={() => making.want(language)}
       />
     )
   }
@@ -161,7 +163,7 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
       {([source, ...others]) =>
         source ? (
           <SideBySide
-            {...{ source, others, found, nameOf, withAllLinked, shared }}
+            {...{ source, others, found, nameOf, withAllLinked, asRead, shared }}
             beyond={unreadLanguages(near)}
             unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
             wanted={asked && isMissing(asked) ? asked : null}

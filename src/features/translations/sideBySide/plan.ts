@@ -1,4 +1,5 @@
 import type { FactName } from '../../../resources/events/editing.ts'
+import type { EventRecord } from '../../../resources/events/events.ts'
 import type { Language } from '../../../api/language.ts'
 import type { Found } from '../near/found.ts'
 import {
@@ -44,6 +45,8 @@ export interface SourceContext {
   readonly withAllLinked: (
     languages: readonly Language[],
   ) => Promise<Pick<SourceContext, 'found' | 'nameOf'>>
+  /** The events of a language around the source as the service has them. @throws ApiError */
+  readonly asRead: (language: Language) => Promise<readonly EventRecord[]>
 }
 
 export function isConfirmed({ source, found }: SourceContext, { language }: HeldVersion): boolean {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import { makeOnce } from '../../../core/views/form/creating/makeOnce.tsx'
 import { versionOf } from '../making/makeCounterpart.ts'
@@ -7,6 +8,12 @@ import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { linked } from '../confirming/linkDecisions.ts'
+import { useAnswering } from '../confirming/useAnswering.ts'
+import type { Place } from '../pairing/pairing.ts'
 import { keyOfQuestion, questionsOf, type EventLink, isEventLink, linksThere } from './copyFacts.ts'
 import type { Answers, SourceContext } from './plan.ts'
 import { answeredIds } from './useSavingAll.ts'
@@ -15,21 +22,24 @@ import { factNames, eventForm, type EventFormValues } from '../../../resources/e
 import { type EventRecord, events, type EventCreate } from '../../../resources/events/events.ts'
 
 /**
- * Makes versions that are missing.
- * @param first the language that somebody came for; all that may be linked is known then
+ * Makes versions that are missing, or links what is one.
+ * @param first the language that somebody came for
  */
 export function useMakingVersion(
   ground: SourceContext,
   first: Language | null,
   onMade: (begun: Begun) => void,
 ) {
-  const { source, found, nameOf } = ground
+  const { t } = useTranslation(['sideBySide', 'translations'])
+  const { source, found, nameOf, asRead } = ground
   const { service } = source
   const client = useQueryClient()
   const keep = useKeepPair()
   const tell = useMadeDiffering()
-  const [wanted, setWanted] = useState(first)
+  const [wanted, setWanted] = useState<Language | null>(null)
   const { refusal, isBusy, pressed, attempt, forget } = useAttempt<Language>()
+  const { answer } = useAnswering(service.site)
+  const place = { language: source.language, id: source.opened.id }
 
   const make = async (language: Language, answers: Answers) => {
     const there = service.in(language)
@@ -65,16 +75,22 @@ export function useMakingVersion(
       factNames,
     ).map((question) => Object.assign({}, question, { isAmongOthers: false }))
 
-  /** The dialog asks what stands for a link there: all of that is read before. */
+  /** The dialog asks what stands for a link there: all of that is read before, and whether somebody has made it by now. */
   const want = (language: Language | null) => {
     forget()
     if (language === null) setWanted(null)
     else
       void attempt(async () => {
-        await ground.withAllLinked([language])
-        setWanted(language)
+        const now = await ground.withAllLinked([language])
+        const known = mayBe(found, place, language)
+        if (mayBe(now.found, place, language).every((id) => known.includes(id))) setWanted(language)
+        else toast.show({ message: t('missing.byNow'), severity: 'warning' })
       }, language)
   }
+  const begin = useEffectEvent(() => {
+    if (first !== null) want(first)
+  })
+  useEffect(() => begin(), [])
 
   return {
     wanted,
@@ -84,6 +100,20 @@ export function useMakingVersion(
     pressed,
     questions: wanted === null ? [] : questionsFor(wanted),
     want,
+    /** Links what is proposed, if it is still there. */
+    link: (language: Language, { id, title }: EventRecord) =>
+      attempt(async () => {
+        const there = await asRead(language)
+        if (!there.some((one) => one.id === id)) return
+        const versions = { [source.language]: source.opened.id, [language]: id }
+        const one = inLanguage(source.opened.title, source.language)
+        const done = t('translations:confirming.confirmed', {
+          one,
+          other: inLanguage(title, language),
+        })
+        await answer((pairs) => linked(pairs, 'events', versions), done)
+        focusPage()
+      }, language),
     go: (answers: Answers): Promise<void> =>
       attempt(async () => {
         if (wanted === null) return
@@ -91,6 +121,13 @@ export function useMakingVersion(
         setWanted(null)
       }),
   }
+}
+
+/** What is taken for the version of an event, or may be it. */
+function mayBe(found: Found, place: Place, language: Language): readonly number[] {
+  const mate = found.mateOf('events', place, language)
+  const proposed = found.proposals('events', place, language).map(({ other }) => other)
+  return mate ? [mate.id, ...proposed] : proposed
 }
 
 interface Way {

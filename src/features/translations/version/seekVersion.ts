@@ -4,7 +4,8 @@ import type { Service } from '../../../api/service.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { type Found, foundIn, decidedCounterpart } from '../near/found.ts'
 import { readLinked, type NearListing } from '../near/listAround.ts'
-import { orNone, readNearLinked } from '../near/readNear.ts'
+import { orNone, readNear } from '../near/readNear.ts'
+import { storedNear } from '../near/storedNear.ts'
 import { type Version, versionOf, versionsIn } from '../state/version.ts'
 import type { VersionRequest, RecordPlace } from './versionRequest.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
@@ -78,8 +79,13 @@ async function readBoth({ client, service, reach, asked }: Seeking): Promise<Nea
     return Promise.all(both.map((there) => readLinked({ client, there, reach }, [collection])))
   // Sound because the records of events are events.
   const event = (await readRecord(client, from, 'events', place)) as EventRecord
+  const stored = await storedNear(from, event, reach)
   return Promise.all(
-    both.map((there) => readNearLinked({ client, service: from, there, event, reach })),
+    both.map(async (there) => {
+      const around = { client, service: from, there, event, reach }
+      const near = await stored.near(around)
+      return near && !near.isStored ? near : await readNear(around)
+    }),
   )
 }
 

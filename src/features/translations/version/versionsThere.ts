@@ -5,14 +5,22 @@ import type {
 } from '../../../resources/events/editing.ts'
 import type { Language } from '../../../api/language.ts'
 import { ApiError } from '../../../api/apiError.ts'
+import { withPriority } from '../../../api/service.ts'
+import { recordOptions } from '../../../core/query/readOptions.ts'
+import { events } from '../../../resources/events/events.ts'
+import { whenIdle } from '../../../ui/whenIdle.ts'
 import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { listAround } from '../near/listAround.ts'
 import { type Found, foundOf } from '../near/found.ts'
+import { storedNear } from '../near/storedNear.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { seekVersion, type Sought } from './seekVersion.ts'
+
+/** Milliseconds of rest before the service is asked for what is only shown. */
+const atRest = { most: 4000, blindly: 2000 }
 
 function thereOf(sought: Sought) {
   if (sought.kind === 'here') return 'here'
@@ -21,18 +29,26 @@ function thereOf(sought: Sought) {
   return isOpen ? 'unknown' : 'missing'
 }
 
-/** In which languages an event has a version, in whatever status: one that is confirmed, or almost certain. */
-export const versionsThere: LookForVersions = async ({ client, service, id, languages, reach }) => {
+/**
+ * In which languages an event has a version, in whatever status: one that is confirmed, or almost certain. Where that is
+ * only shown, what this device has is enough, and the service is asked once the page has nothing else to do.
+ */
+export const versionsThere: LookForVersions = async ({ client, service, id, ...asked }) => {
+  const { languages, reach, isShown } = asked
+  const event = isShown ? await client.fetchQuery(recordOptions(service, events, id)) : null
+  const stored = event && (await storedNear(service, event, reach))
   const found = await Promise.all(
     languages.map(async (language) => {
-      const place = { id }
-      const asked = {
-        from: service.language,
-        collection: 'events',
-        place,
-        isBeside: false,
-      } as const
-      const sought = await seekVersion({ client, service: service.in(language), reach, asked })
+      const isThere = stored?.isThere(language)
+      if (isThere !== undefined) return [language, isThere ? 'here' : 'missing'] as const
+      if (isShown) await new Promise<void>((resolve) => whenIdle(resolve, atRest))
+      const there = service.in(language)
+      const sought = await seekVersion({
+        client,
+        service: isShown ? withPriority(there, 'background') : there,
+        reach,
+        asked: { from: service.language, collection: 'events', place: { id }, isBeside: false },
+      })
       return [language, thereOf(sought)] as const
     }),
   )

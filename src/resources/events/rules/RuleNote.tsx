@@ -35,7 +35,8 @@ const pause = 600
 function useBench(): Bench {
   const service = useService()
   const reach = useStatusReach(service)
-  return { client: useQueryClient(), service, reach, loadVersions: use(VersionsLook)?.load ?? null }
+  const loadVersions = use(VersionsLook)?.load ?? null
+  return { client: useQueryClient(), service, reach, loadVersions, isShown: true }
 }
 
 /** Which versions an event has of those that the rules ask for; nothing until they have been looked for. */

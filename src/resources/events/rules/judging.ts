@@ -66,6 +66,8 @@ export interface Bench {
   readonly service: Service
   readonly reach: readonly string[]
   readonly loadVersions: LoadVersions | null
+  /** what is found is only shown */
+  readonly isShown?: true
 }
 
 /** The event that is judged; a new one has neither. */
@@ -107,18 +109,19 @@ export async function pictureSizeOf(
 /** Which of the languages that the rules ask for have a version; a new event has none but itself. */
 export async function versionsOf(
   { languages = [] }: PublishingRules,
-  { client, service, reach, loadVersions }: Bench,
+  { loadVersions, ...bench }: Bench,
   { id }: Known,
 ): Promise<JudgedFacts['versions']> {
-  const others = languagesOf(service.configuration).filter(
-    (one) => one !== service.language && languages.includes(one),
+  const { configuration, language } = bench.service
+  const others = languagesOf(configuration).filter(
+    (one) => one !== language && languages.includes(one),
   )
   const all = (there: 'missing' | 'unknown') =>
     Object.fromEntries(others.map((one) => [one, there]))
   if (others.length === 0) return {}
   if (id === undefined) return all('missing')
   if (loadVersions === null) return all('unknown')
-  const asked = { client, service, reach, id, languages: others }
+  const asked = { ...bench, id, languages: others }
   return loadVersions()
     .then(({ versionsThere }) => versionsThere(asked))
     .catch(() => all('unknown'))

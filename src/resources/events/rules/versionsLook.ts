@@ -14,12 +14,14 @@ export interface VersionsRequest {
   readonly languages: readonly Language[]
   /** statuses that this account may list */
   readonly reach: readonly string[]
+  /** It is only shown: nothing is decided by it. */
+  readonly isShown?: boolean | undefined
 }
 
 export type LookForVersions = (asked: VersionsRequest) => Promise<JudgedFacts['versions']>
 
 /** Of which events versions are looked for. */
-export interface EventsVersionsRequest extends Omit<VersionsRequest, 'id'> {
+export interface EventsVersionsRequest extends Omit<VersionsRequest, 'id' | 'isShown'> {
   readonly records: readonly EventRecord[]
 }
 

@@ -11,7 +11,8 @@ import { confirmedOf } from '../../confirmed/storedLinks.ts'
 import { versionOf } from '../../making/makeCounterpart.ts'
 import { type Found, foundIn } from '../../near/found.ts'
 import type { KeepPair } from '../../near/useKeepPair.ts'
-import { readNearLinked } from '../../near/readNear.ts'
+import { withLinked } from '../../near/listAround.ts'
+import { readNear } from '../../near/readNear.ts'
 import { noteTranslated } from '../../savedFrom/savedFrom.ts'
 import { begunVersion } from '../../sideBySide/useMakingVersion.ts'
 import {
@@ -52,9 +53,10 @@ export interface Planning {
 
 async function lookAround({ client, here, there, reach }: Planning, event: EventRecord) {
   const both = await Promise.all(
-    [here, there].map((language) =>
-      readNearLinked({ client, service: here, there: language, event, reach }),
-    ),
+    [here, there].map(async (language) => {
+      const asked = { client, service: here, there: language, event, reach }
+      return await withLinked(asked, await readNear(asked))
+    }),
   )
   const listings = both.map(({ listing }) => listing)
   return { listings, found: foundIn(listings, await confirmedOf(here.site)) }
