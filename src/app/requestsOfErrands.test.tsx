@@ -100,7 +100,9 @@ test('an errand asks the service no more often than this', async () => {
 test('versions side by side and a change of fifty ask it no more often than this', async () => {
   const world = await makeWorld('live', { data: 'town' })
   const taken = watchRequests()
-  const app = await openApp(world, '/ca/events', editor, 'en')
+  // Rules that ask for other languages have versions looked for wherever an event is open.
+  const rules = { languages: ['es', 'en'] }
+  const app = await openApp(world, '/ca/events', editor, 'en', rules)
   const { href } = await found<HTMLAnchorElement>('tbody tr:nth-child(30) th a')
   const versionsAt = async ({ go }: typeof app) => {
     await taken()
@@ -112,6 +114,15 @@ test('versions side by side and a change of fifty ask it no more often than this
   await found('[data-cell] a')
   // Three of them for a version that this device does not tell for sure, by what day it is, and one for the role.
   atMost(6, await versionsAt(app))
+  app.go(new URL(href).pathname.replace(/^.*(?=\/ca\/)/, ''))
+  await screen.findByRole('textbox', { name: /^Title/ })
+  atMost(2, await taken())
+  app.go('/ca/translations')
+  await found('[data-cell] a')
+  await taken()
+  await app.user.click(screen.getAllByRole('link', { name: 'Missing' })[0] ?? document.body)
+  await screen.findByRole('button', { name: /^Create the version/ })
+  atMost(4, await taken())
   cleanup()
   const second = await openApp(world, '/ca/events', editor, 'en')
   await found('tbody th a')

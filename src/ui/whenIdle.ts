@@ -14,3 +14,7 @@ export function whenIdle(act: () => void, { most, blindly }: Patience): () => vo
   const call = requestIdleCallback(act, { timeout: most })
   return () => cancelIdleCallback(call)
 }
+
+/** Until a page that was just drawn has nothing else to do: for what it is whole without. */
+export const untilIdle = () =>
+  new Promise<void>((resolve) => void whenIdle(resolve, { most: 2000, blindly: 300 }))

@@ -121,6 +121,19 @@ test('a version that this device tells is read alone; where it is none for sure 
   expect(idsIn('es')).toContain(3)
 })
 
+test('a version that this device tells nothing of is missing without a question, and read before one is made', async () => {
+  await keepHere('ca', (listed['ca'] ?? []).map(eventOf))
+  await keepHere('es', others('es', 200).map(eventOf))
+  const asked = serve(listed)
+  const { near, states, idsIn } = open()
+  await waitFor(() => expect(states()).toBe('here here here'))
+  const inSpanish = () => asked.filter((one) => one.startsWith('es'))
+  expect(inSpanish()).toEqual([])
+  await act(() => near().whole(['es'], false))
+  expect(inSpanish()).toEqual(['es events'])
+  expect(idsIn('es')).toContain(2)
+})
+
 test('what is read with all that is linked puts back no language that was read again meanwhile', async () => {
   const [again, linked] = [gate(), gate()]
   let isRefused = true

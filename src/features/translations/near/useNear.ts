@@ -4,14 +4,16 @@ import { fetchMirrored } from '../../../core/mirror/mirror.ts'
 import { useStatusReach } from '../../../core/views/list/statusReach.ts'
 import type { EventRecord } from '../../../resources/events/events.ts'
 import { type Language, languagesOf } from '../../../api/language.ts'
-import type { Service } from '../../../api/service.ts'
+import { type Service, withPriority } from '../../../api/service.ts'
+import { untilIdle } from '../../../ui/whenIdle.ts'
 import { type NearListing, withLinked } from './listAround.ts'
 import { readNear } from './readNear.ts'
 import { storedNear, type StoredNear } from './storedNear.ts'
 
 /** One language as far as it was read. */
 export type NearLanguage =
-  | { readonly language: Language; readonly state: 'reading' }
+  /** `isAsked` where this device does not tell of it: the service is asked, once the page has nothing else to do */
+  | { readonly language: Language; readonly state: 'reading'; readonly isAsked?: true }
   | ({ readonly language: Language; readonly state: 'here'; readonly readAt: number } & NearListing)
   | { readonly language: Language; readonly state: 'refused'; readonly error: Error }
 
@@ -39,11 +41,18 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
   }
   /** @throws ApiError */
   const read = async (language: Language, stored: Promise<StoredNear> | null) => {
-    const asked = { client, service, there: service.in(language), event, reach }
-    const readAt = Date.now()
-    // Where this device does not tell, the service does.
-    const near = (await (await stored)?.near(asked)) ?? (await readNear(asked))
-    return { language, state: 'here', readAt, ...near } as const
+    const there = service.in(language)
+    const asked = { client, service, there, event, reach }
+    const found = (at: number, near: NearListing) =>
+      ({ language, state: 'here', readAt: at, ...near }) as const
+    const [begun, near] = [Date.now(), await (await stored)?.near(asked)]
+    if (near) return found(begun, near)
+    if (!stored) return found(begun, await readNear(asked))
+    // Where this device does not tell, the service does, and nothing waits for it.
+    put({ language, state: 'reading', isAsked: true })
+    await untilIdle()
+    const background = { ...asked, there: withPriority(there, 'background') }
+    return found(Date.now(), await readNear(background))
   }
   const ask = async (language: Language, stored: Promise<StoredNear> | null) => {
     try {

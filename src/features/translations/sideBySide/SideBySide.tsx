@@ -74,6 +74,8 @@ interface Props extends SourceContext {
   beyond: readonly string[]
   /** languages that did not answer */
   unread: readonly string[]
+  /** The versions are not known yet: nothing is saved without them. */
+  isReading: boolean
 }
 
 /** One event in all its languages: what is so in each of them once, and the texts beside each other. */
@@ -86,16 +88,13 @@ export function SideBySide({
   shownFirst,
   ...props
 }: Props) {
-  const { shared, beyond, unread, ...ground } = props
+  const { shared, beyond, unread, isReading, ...ground } = props
   const { source } = ground
   const { t } = useTranslation(['sideBySide', 'recordForm', 'ui'])
   const nameOf = useLanguageName()
   const mayWrite = useMayWrite(source.service)
   const [chosen, setChosen] = useState<Language>(
-    shownFirst ??
-      wanted ??
-      languages.find((language) => language !== source.language) ??
-      source.language,
+    shownFirst ?? languages.find((language) => language !== source.language) ?? source.language,
   )
   const room = useRoom()
   const shown = shownLanguages(languages, source.language, chosen, room)
@@ -109,14 +108,15 @@ export function SideBySide({
   const refusal = (saving.plan ?? making.wanted) ? null : (saving.refusal ?? making.refusal)
   const all = [source, ...others]
   const isPageGuarded = useGuard(all)
+  const isBusy = saving.isBusy || isReading
   const save = async () => {
-    if (saving.isBusy) return
+    if (isBusy) return
     const wrong = await saving.save()
     if (wrong !== undefined) setChosen(wrong)
   }
   const unpublished = all.filter(({ opened: { status } }) => toBePublished.has(status))
   const publish = async () => {
-    if (saving.isBusy) return
+    if (isBusy) return
     for (const { form } of unpublished) form.setValue('status', 'publish', { shouldDirty: true })
     await save()
   }
@@ -202,17 +202,13 @@ export function SideBySide({
             <Button
               ref={saveButton}
               variant="contained"
-              aria-disabled={saving.isBusy}
+              aria-disabled={isBusy}
               onClick={() => void save()}
             >
-              {t(saving.isBusy && !saving.taken ? 'ui:saving' : 'save')}
+              {t(saving.isBusy && !saving.taken ? 'ui:saving' : isReading ? 'ui:loading' : 'save')}
             </Button>
             {offersPublish ? (
-              <Button
-                variant="outlined"
-                aria-disabled={saving.isBusy}
-                onClick={() => void publish()}
-              >
+              <Button variant="outlined" aria-disabled={isBusy} onClick={() => void publish()}>
                 {t('recordForm:action.publishSave')}
               </Button>
             ) : null}

@@ -1,6 +1,11 @@
 import type { UserEvent } from '@testing-library/user-event'
+import { QueryClient } from '@tanstack/react-query'
+import { languagesOf } from '../../../api/language.ts'
 import { answering } from '../../../api/testSite.ts'
 import { worldOfEach } from '../../../api/testWorld.ts'
+import { fetchMirrored } from '../../../core/mirror/mirror.ts'
+import { everyStatus } from '../../../core/resource/everyStatus.ts'
+import { events } from '../../../resources/events/events.ts'
 import { act, cleanup, said, screen, waitFor, within } from '../../../testSaid.ts'
 import { keepPair } from '../near/useKeepPair.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
@@ -230,6 +235,37 @@ test('what may be linked is read before a version is made; where that fails it i
   expect(make).toHaveAttribute('aria-disabled', 'true')
   await screen.findByRole('dialog', { name: 'New version in English' })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what a device tells of no version, or of one that may be it, is asked again before it is made or linked', async () => {
+  const facts = { ...times, slug: 'xerrada', status: 'draft' }
+  await others()
+  const one = await world.make('events', { ...facts, title: 'Xerrada' })
+  const perhaps = await world.makeIn('en', 'events', { ...facts, slug: 'talk', title: 'Talk' })
+  const client = new QueryClient()
+  for (const language of languagesOf(world.service().configuration))
+    await fetchMirrored(client, world.service().in(language), events, {
+      status: everyStatus(world.service().configuration),
+    })
+  await world.makeIn('es', 'events', { ...facts, title: 'Charla' })
+  const asked = answering((_call, _count, go) => go())
+  const { user } = await openBeside(world, 'ca', one)
+  const link = await within(await column('English')).findByRole('button', { name: /Talk/ })
+  const isSpanish = ({ query }: { query: Record<string, string> }) =>
+    query['i18n_language'] === 'es'
+  expect(asked.filter(isSpanish)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Create the version in Spanish' }))
+  await screen.findByText(/Somebody may have made it by now/)
+  expect(await titleIn('Spanish')).toHaveValue('Charla')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(link)
+  await screen.findByText(said('“Xerrada” and “Talk” are confirmed as versions of the same.'))
+  expect(await titleIn('English')).toHaveValue('Talk')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const again = await within(await column('English')).findByRole('button', { name: /Talk/ })
+  await world.askIn('en', 'DELETE', `events/${perhaps}`)
+  await user.click(again)
+  await waitFor(() => expect(again).not.toBeInTheDocument())
 })
 
 test.each([

@@ -56,7 +56,7 @@ function OneEvent({ id }: { id: number }) {
   return <Navigate to="/$language/translations/$id" params={params} replace />
 }
 
-/** Finds the versions, and opens them once every language has answered or refused. */
+/** Finds the versions, and opens them once every language has answered, refused, or takes a while. */
 function Beside({ event }: { event: EventRecord }) {
   const { t } = useTranslation('sideBySide')
   const service = useService()
@@ -65,8 +65,8 @@ function Beside({ event }: { event: EventRecord }) {
   const [wasReady, setReady] = useState(false)
   const isReady = wasReady || near.every(({ state }) => state !== 'reading')
   if (isReady !== wasReady) setReady(isReady)
-  return isReady ? (
-    <Versions {...{ event, near, again, whole, confirmed }} />
+  return isReady || near.some((one) => one.state === 'reading' && one.isAsked) ? (
+    <Versions {...{ event, near, again, whole, confirmed, isReady }} />
   ) : (
     <>
       <PageHeader title={t('title', { title: event.title })} summary={t('looking')} />
@@ -78,12 +78,14 @@ function Beside({ event }: { event: EventRecord }) {
 interface VersionsProps extends ReturnType<typeof useNear> {
   event: EventRecord
   confirmed: ReturnType<typeof useConfirmed>
+  /** False until every language has answered or refused once: no version is found among some of them. */
+  isReady: boolean
 }
 
-function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
+function Versions({ event, near, again, whole, confirmed, isReady }: VersionsProps) {
   const service = useService()
   const { create }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const listings = useMemo(() => near.flatMap(listingOf), [near])
+  const listings = useMemo(() => (isReady ? near.flatMap(listingOf) : []), [near, isReady])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
   const nameOf = useMemo(() => namesIn(listings), [listings])
   const withAllLinked = async (languages: readonly Language[]) => {
@@ -127,6 +129,7 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
   )
 
   const isMissing = (language: Language) =>
+    isReady &&
     near.some((one) => one.language === language && one.state === 'here') &&
     found.mateOf('events', place, language) === undefined &&
     found.proposals('events', place, language).length === 0
@@ -134,7 +137,7 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
 
   const blank: ComponentProps<typeof SideBySide>['renderBlank'] = (language, making) => {
     const state = near.find((one) => one.language === language)
-    if (state?.state === 'reading') return <PageSkeleton />
+    if (!isReady || state?.state === 'reading') return <PageSkeleton />
     if (state?.state === 'refused')
       return <UnreadColumn {...{ language }} error={state.error} onRetry={() => again(language)} />
     const proposed = found.proposals('events', place, language)
@@ -164,11 +167,12 @@ function Versions({ event, near, again, whole, confirmed }: VersionsProps) {
         source ? (
           <SideBySide
             {...{ source, others, found, nameOf, withAllLinked, asRead, shared }}
+            isReading={!isReady}
             beyond={unreadLanguages(near)}
             unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
             wanted={asked && isMissing(asked) ? asked : null}
             // A new version draws all of this anew: it is what one goes on with.
-            shownFirst={made.at(-1)?.service.language}
+            shownFirst={made.at(-1)?.service.language ?? asked ?? undefined}
             languages={near
               .map(({ language }) => language)
               .filter((language) => !shared.includes(language))}

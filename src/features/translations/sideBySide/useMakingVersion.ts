@@ -90,7 +90,7 @@ export function useMakingVersion(
   const begin = useEffectEvent(() => {
     if (first !== null) want(first)
   })
-  useEffect(() => begin(), [])
+  useEffect(() => begin(), [first])
 
   return {
     wanted,

@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/apiError.ts'
 import { withPriority } from '../../../api/service.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
 import { events } from '../../../resources/events/events.ts'
-import { whenIdle } from '../../../ui/whenIdle.ts'
+import { untilIdle } from '../../../ui/whenIdle.ts'
 import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { listAround } from '../near/listAround.ts'
@@ -18,9 +18,6 @@ import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { seekVersion, type Sought } from './seekVersion.ts'
-
-/** Milliseconds of rest before the service is asked for what is only shown. */
-const atRest = { most: 4000, blindly: 2000 }
 
 function thereOf(sought: Sought) {
   if (sought.kind === 'here') return 'here'
@@ -41,7 +38,7 @@ export const versionsThere: LookForVersions = async ({ client, service, id, ...a
     languages.map(async (language) => {
       const isThere = stored?.isThere(language)
       if (isThere !== undefined) return [language, isThere ? 'here' : 'missing'] as const
-      if (isShown) await new Promise<void>((resolve) => whenIdle(resolve, atRest))
+      if (isShown) await untilIdle()
       const there = service.in(language)
       const sought = await seekVersion({
         client,
