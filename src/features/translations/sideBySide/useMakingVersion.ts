@@ -87,10 +87,11 @@ export function useMakingVersion(
         else toast.show({ message: t('missing.byNow'), severity: 'warning' })
       }, language)
   }
-  const begin = useEffectEvent(() => {
-    if (first !== null) want(first)
-  })
-  useEffect(() => begin(), [first])
+  // Somebody came for it: asked once the languages are read, after what is drawn then.
+  const begin = useEffectEvent(want)
+  useEffect(() => {
+    if (first !== null) queueMicrotask(() => begin(first))
+  }, [first])
 
   return {
     wanted,
