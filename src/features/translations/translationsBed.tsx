@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { languageOf } from '../../api/language.ts'
 import type { TestWorld } from '../../api/testWorld.ts'
 import { openRoutes } from '../../testRoutes.tsx'
@@ -12,5 +13,8 @@ export async function openBeside(world: TestWorld, code: string, id: number) {
   const language = languageOf(all.configuration, code)
   if (!language) throw new Error(`no language ${code}`)
   const pages = { '/$language/translations/$id': SideBySidePage }
-  return openRoutes(all.in(language), `/${code}/translations/${id}`, pages)
+  const page = await openRoutes(all.in(language), `/${code}/translations/${id}`, pages)
+  // Until every language has answered, the source stands alone.
+  await screen.findByRole('button', { name: 'Save all languages' })
+  return page
 }

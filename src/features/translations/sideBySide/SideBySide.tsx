@@ -74,7 +74,7 @@ interface Props extends SourceContext {
   beyond: readonly string[]
   /** languages that did not answer */
   unread: readonly string[]
-  /** The versions are not known yet: nothing is saved without them. */
+  /** The versions are not known yet: nothing is typed or saved without them, for all is drawn anew once they are. */
   isReading: boolean
 }
 
@@ -171,7 +171,7 @@ export function SideBySide({
         />
         <UnkeptNote />
         {refusal ? <SaveError {...{ refusal }} name="" /> : null}
-        <ReadOnly value={!mayWrite}>
+        <ReadOnly value={!mayWrite || isReading}>
           <AboveActionBar>
             {room !== 'all' && tabs.length > 1 ? (
               <>
