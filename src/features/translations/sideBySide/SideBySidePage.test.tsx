@@ -260,7 +260,7 @@ test('what a device tells of versions is asked again before one is made or linke
   expect(asked.some(({ query }) => query['i18n_language'] === 'es')).toBe(false)
 
   await user.click(screen.getByRole('button', { name: 'Create the version in Spanish' }))
-  await screen.findByText(/Somebody may have made it by now/)
+  await screen.findByText(/Someone may already have made it/)
   await waitFor(() => expect(titleNow('Spanish')).toHaveValue('Charla'))
   expect(screen.queryByRole('dialog')).toBeNull()
 
