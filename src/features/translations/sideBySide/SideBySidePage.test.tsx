@@ -237,6 +237,25 @@ test('what may be linked is read before a version is made; where that fails it i
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the source stands alone, and cannot be changed, until the other languages have answered', async () => {
+  const { ca } = await pairedFair(world)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => void (letGo = resolve))
+  answering(async ({ query }, _count, go) => {
+    if (query['i18n_language'] === 'en') await held
+    return go()
+  })
+  const opening = openBeside(world, 'ca', ca)
+  const title = await titleIn('Catalan')
+  expect(title).toHaveAttribute('readonly')
+  expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('region', { name: 'Spanish' })).toBeNull()
+  letGo()
+  await opening
+  expect(titleNow('Catalan')).not.toHaveAttribute('readonly')
+  expect(titleNow('Spanish')).toHaveValue('Feria')
+})
+
 test('what a device tells of versions is asked again before one is made or linked', async () => {
   const facts = { ...times, slug: 'xerrada', status: 'draft' }
   await others()
