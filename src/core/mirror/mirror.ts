@@ -3,7 +3,7 @@ import type { Query } from '../../api/outgoing.ts'
 import { type Service, withPriority } from '../../api/service.ts'
 import { type AllPages, allPagesOptions, eachOnce, readAllPages } from '../query/allPages.ts'
 import { keyOf } from '../query/keys.ts'
-import { type Listed, readPage, recordsOfPage } from '../query/readOptions.ts'
+import { type Listed, listOptions, readPage, recordsOfPage } from '../query/readOptions.ts'
 import type { Identified } from '../resource/collection.ts'
 import type { Page } from '../resource/envelope.ts'
 import { changesIn, findRoutes, readLatest, seenIn } from './latest.ts'
@@ -100,11 +100,21 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
   const query = collection.query(filters)
   const place: Mirrored = { service, name: collection.name, query }
 
+  /** Everything, where a list has just read it as its only page. */
+  function listed(): AllPages<R> | null {
+    const listKey = listOptions(service, collection, filters).queryKey
+    const { data, dataUpdatedAt = 0, isInvalidated } = client.getQueryState<Page<R>>(listKey) ?? {}
+    const isWhole = data?.pages === 1 && data.unreadable === 0 && !isInvalidated
+    return isWhole && Date.now() - dataUpdatedAt < fresh
+      ? { records: data.items, isWhole, pages: 1 }
+      : null
+  }
+
   /** Everything, and stores it. */
-  async function readWhole(by: Service, signal: AbortSignal) {
+  async function readWhole(by: Service, signal: AbortSignal, known: AllPages<R> | null = null) {
     const here = () => client.getQueryData<MirroredPages<R>>(queryKey)?.records ?? none
     const before = here()
-    const all = await readAllPages(by, collection, listings, { ...how, signal })
+    const all = known ?? (await readAllPages(by, collection, listings, { ...how, signal }))
     const now = Date.now()
     const records = withWritten(all.records, before, here())
     const seen = seenIn(all.records)
@@ -182,7 +192,9 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
           : await loadStore()
               .then(({ readStored }) => readStored<R>(place))
               .catch(() => null)
-        return stored ? { ...stored, isWhole: true, pages: 0 } : await readWhole(service, signal)
+        return stored
+          ? { ...stored, isWhole: true, pages: 0 }
+          : await readWhole(service, signal, isHere ? null : listed())
       },
     },
     compare: {

@@ -47,13 +47,14 @@ export async function readPage<R extends Identified>(
 /** Records of a page, as they are asked for: as many as live services give at once (contract.md §3.8). */
 export const recordsOfPage = 50
 
-/** What a listing is asked; `per_page` is the configuration's unless the filters say it. */
+/** What a listing is asked; `per_page` is the configuration's unless the filters say it, and a number in either case. */
 export function listQuery<R extends Identified, Filters>(
   { configuration }: Service,
   collection: Listed<R, Filters>,
   filters: Filters,
 ): Query {
-  return { per_page: configuration.service.perPage, ...collection.query(filters) }
+  const query = { per_page: configuration.service.perPage, ...collection.query(filters) }
+  return { ...query, per_page: Number(query.per_page) }
 }
 
 /** One page of a listing. */

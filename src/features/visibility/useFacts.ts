@@ -1,10 +1,16 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Identified } from '../../core/resource/collection.ts'
 import { categories, type TermRecord } from '../../resources/categories/categories.ts'
 import { allPagesOptions, type AllPages } from '../../core/query/allPages.ts'
 import { inTrash } from '../../core/query/statuses.ts'
 import { useMayWrite, useStatusReach } from '../../core/views/list/statusReach.ts'
 import { recordOptions } from '../../core/query/readOptions.ts'
-import { events, everyDate, type EventRecord } from '../../resources/events/events.ts'
+import {
+  events,
+  everyDate,
+  type EventFilters,
+  type EventRecord,
+} from '../../resources/events/events.ts'
 import { asNobody, type Service } from '../../api/service.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { type Facts, type Answer, type CategoryFact, type Own, isOutsideUsual } from './facts.ts'
@@ -19,23 +25,24 @@ interface Reading<D> {
 
 /** What was asked about the events of one language. */
 interface Readings {
-  /** the listing as the account sees it, and what of the trash it may see */
+  /** the listing as the account sees it, with what of the trash it may see */
   readonly own: Reading<AllPages<EventRecord>>
-  readonly trash: Reading<AllPages<EventRecord>>
-  /** by id, for what no listing shows the account */
+  /** by id: the one that is asked about, or what no listing shows the account */
   readonly alone: ReadonlyMap<number, Reading<EventRecord>>
   readonly usual: Reading<AllPages<EventRecord>>
+  /** of what that leaves out */
   readonly anyDate: Reading<AllPages<EventRecord>>
   /** by id, the usual listing by the title alone, of what it showed by its number against its dates */
   readonly plain: ReadonlyMap<number, Reading<AllPages<EventRecord>>>
   /** by id as nobody, for what no listing shows to nobody */
   readonly page: ReadonlyMap<number, Reading<EventRecord>>
-  readonly categories: ReadonlyMap<number, Reading<TermRecord>>
+  /** all of them, where some event is not published */
+  readonly categories: Reading<AllPages<TermRecord>>
 }
 
 const kindOf = (error: Error | null) => (error instanceof ApiError ? error.kind : null)
 
-function listed({ data }: Reading<AllPages<EventRecord>>, id: number): EventRecord | undefined {
+function listed<R extends Identified>({ data }: Reading<AllPages<R>>, id: number): R | undefined {
   return data?.records.find((record) => record.id === id)
 }
 
@@ -44,19 +51,19 @@ function isListed(reading: Reading<AllPages<EventRecord>>, id: number): Answer {
   return reading.data?.isWhole ? 'no' : 'unknown'
 }
 
-function ownOf({ own, trash, alone }: Readings, id: number): Own {
+function ownOf({ own, alone }: Readings, id: number): Own {
   const reading = alone.get(id)
   // What is read by itself is newer than what a listing said; a trashed one may be shown by its listing only.
-  const record = reading?.data ?? listed(own, id) ?? listed(trash, id)
+  const record = reading?.data ?? listed(own, id)
   if (record) return { kind: 'here', record }
   const refused = kindOf(reading?.error ?? null)
   if (refused === 'password') return { kind: 'protected' }
-  if (refused === 'missing') return { kind: trash.error ? 'unknown' : 'gone' }
+  if (refused === 'missing') return { kind: own.error ? 'unknown' : 'gone' }
   return { kind: refused === 'forbidden' ? 'forbidden' : 'unknown' }
 }
 
-function pageOf({ anyDate, page }: Readings, id: number): Facts['page'] {
-  const inListing = listed(anyDate, id)
+function pageOf({ usual, anyDate, page }: Readings, id: number): Facts['page'] {
+  const inListing = listed(usual, id) ?? listed(anyDate, id)
   if (inListing) return inListing.withheld ? 'password' : 'yes'
   const reading = page.get(id)
   if (reading?.data) return reading.data.withheld ? 'password' : 'yes'
@@ -65,19 +72,19 @@ function pageOf({ anyDate, page }: Readings, id: number): Facts['page'] {
   return refused === 'forbidden' || refused === 'missing' ? 'no' : 'unknown'
 }
 
-function stateOf({ data, error }: Reading<TermRecord>): CategoryFact['state'] {
-  if (data) return data.count === 0 ? 'empty' : 'shown'
-  const refused = kindOf(error)
-  return refused === 'missing' || refused === 'forbidden' ? 'missing' : 'unknown'
+function stateOf({ categories }: Readings, id: number): CategoryFact['state'] {
+  const category = listed(categories, id)
+  if (category) return category.count === 0 ? 'empty' : 'shown'
+  return categories.data?.isWhole ? 'missing' : 'unknown'
 }
 
+/** A published event fills its categories (contract.md §3.7). */
+const isUnpublished = ({ status, categories }: EventRecord) =>
+  status !== 'publish' && categories.length > 0
+
 function categoriesOf(readings: Readings, own: Own): readonly CategoryFact[] {
-  if (own.kind !== 'here') return []
-  return own.record.categories.map(({ id, name }) => ({
-    id,
-    name,
-    state: stateOf(readings.categories.get(id) ?? { error: null }),
-  }))
+  if (own.kind !== 'here' || !isUnpublished(own.record)) return []
+  return own.record.categories.map(({ id, name }) => ({ id, name, state: stateOf(readings, id) }))
 }
 
 /** What the answers say of one event. */
@@ -90,7 +97,7 @@ function factsOf(readings: Readings, service: Service, id: number): Facts {
     own,
     page: pageOf(readings, id),
     usual: isListed(readings.plain.get(id) ?? readings.usual, id),
-    anyDate: isListed(readings.anyDate, id),
+    anyDate: listed(readings.usual, id) ? 'yes' : isListed(readings.anyDate, id),
     categories: categoriesOf(readings, own),
     addressLanguage: recordLanguage(url, service.configuration),
   }
@@ -110,7 +117,7 @@ export interface KnownFacts {
 }
 
 /** Readings by the ids they were asked for. */
-function byId<D>(ids: readonly number[], all: readonly D[]): ReadonlyMap<number, D> {
+function byIds<D>(ids: readonly number[], all: readonly D[]): ReadonlyMap<number, D> {
   return new Map(ids.flatMap((id, at) => (all[at] === undefined ? [] : [[id, all[at]]])))
 }
 
@@ -123,32 +130,13 @@ function firstApiError(errors: readonly (Error | null)[]): ApiError | null {
   return null
 }
 
-/** The listings, all of them for all events at once: as the account sees them, and as nobody does. */
-function useListings(service: Service, ids: readonly number[]) {
-  const nobody = asNobody(service)
-  const status = [...useStatusReach(service)]
-  const mayWrite = useMayWrite(service)
-  const include = [...ids]
-  const enabled = ids.length > 0
-  const everywhere = { ...everyDate, include }
-  return {
-    own: useQuery({ ...allPagesOptions(service, events, [{ ...everywhere, status }]), enabled }),
-    trash: useQuery({
-      ...allPagesOptions(service, events, [{ ...everywhere, ...inTrash }]),
-      enabled: enabled && mayWrite,
-    }),
-    usual: useQuery({ ...allPagesOptions(nobody, events, [{ include }]), enabled }),
-    anyDate: useQuery({ ...allPagesOptions(nobody, events, [everywhere]), enabled }),
-  }
-}
-
 /** What of these a listing that has come leaves out; what was refused leaves out all. */
 function leftOut(
   ids: readonly number[],
-  ...listings: readonly ReturnType<typeof useListings>['own'][]
+  { data, isLoading }: UseQueryResult<AllPages<EventRecord>>,
 ): readonly number[] {
-  if (listings.some(({ isLoading }) => isLoading)) return []
-  const here = new Set(listings.flatMap(({ data }) => data?.records.map(({ id }) => id) ?? []))
+  if (isLoading) return []
+  const here = new Set(data?.records.map(({ id }) => id))
   return ids.filter((id) => !here.has(id))
 }
 
@@ -157,47 +145,62 @@ function leftOut(
  * Interface silent: whether `include` switches off the default dates of a listing is not specified. An event that is
  * listed by its id but lies outside those dates is looked up by its title as well.
  */
-function doubtful(
-  ids: readonly number[],
-  { usual, anyDate }: ReturnType<typeof useListings>,
-  service: Service,
-): readonly EventRecord[] {
+function doubtful({ data }: Readings['usual'], service: Service): readonly EventRecord[] {
   const { today } = clockOfSite(service)
-  const shown = new Set(usual.data?.records.map(({ id }) => id))
-  const asked = anyDate.data?.records.filter(({ id }) => ids.includes(id) && shown.has(id)) ?? []
-  return asked.filter((record) => isOutsideUsual(record, today))
+  return data?.records.filter((record) => isOutsideUsual(record, today)) ?? []
 }
 
+const nothing: readonly number[] = []
+
 /**
- * Asks about events of one language as the account sees them, and as anybody does. What is written meanwhile is asked
- * about anew.
+ * Asks about events of one language as the account sees them, and as anybody does: one by itself, as its page has read
+ * it already, many by their listing. What is written meanwhile is asked about anew.
  */
 export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
   const nobody = asNobody(service)
-  const listings = useListings(service, ids)
-  const aloneIds = leftOut(ids, listings.own, listings.trash)
-  const alone = useQueries({ queries: aloneIds.map((id) => recordOptions(service, events, id)) })
-  const pageIds = leftOut(ids, listings.anyDate)
-  const page = useQueries({ queries: pageIds.map((id) => recordOptions(nobody, events, id)) })
-  const records = [
-    ...(listings.own.data?.records ?? []),
-    ...(listings.trash.data?.records ?? []),
-    ...alone.flatMap(({ data }) => data ?? []),
-  ]
-  const termIds = [...new Set(records.flatMap((record) => record.categories.map(({ id }) => id)))]
-  const terms = useQueries({ queries: termIds.map((id) => recordOptions(nobody, categories, id)) })
-  const doubted = doubtful(ids, listings, service)
+  const reach = useStatusReach(service)
+  const status = useMayWrite(service) ? [...reach, ...inTrash.status] : [...reach]
+  const [single, many] = ids.length === 1 ? [ids, nothing] : [nothing, ids]
+  const listing = (as: Service, include: readonly number[], filters: EventFilters) =>
+    allPagesOptions(as, events, [{ ...filters, include }])
+  const byId = (as: Service) => (id: number) => recordOptions(as, events, id)
+  const one = useQueries({ queries: single.map(byId(service)) })
+  const own = useQuery({
+    ...listing(service, ids, { ...everyDate, status }),
+    enabled: ids.length > 0 && one.every(({ isError }) => isError),
+  })
+  const usual = useQuery({ ...listing(nobody, ids, {}), enabled: ids.length > 0 })
+  const unusualIds = leftOut(ids, usual)
+  const anyDate = useQuery({
+    ...listing(nobody, unusualIds, everyDate),
+    enabled: unusualIds.length > 0,
+  })
+  const unlistedIds = leftOut(many, own)
+  const alone = [...one, ...useQueries({ queries: unlistedIds.map(byId(service)) })]
+  const pageIds = leftOut(unusualIds, anyDate)
+  const page = useQueries({ queries: pageIds.map(byId(nobody)) })
+  const records = [...(own.data?.records ?? []), ...alone.flatMap(({ data }) => data ?? [])]
+  const terms = useQuery({
+    ...allPagesOptions(nobody, categories, [{}]),
+    enabled: records.some(isUnpublished),
+  })
+  const doubted = doubtful(usual, service)
   const plain = useQueries({
     queries: doubted.map(({ title }) => allPagesOptions(nobody, events, [{ search: title }])),
   })
   const readings: Readings = {
-    ...listings,
-    plain: new Map(doubted.map(({ id }, at) => [id, plain[at] ?? { error: null }])),
-    alone: byId(aloneIds, alone),
-    page: byId(pageIds, page),
-    categories: byId(termIds, terms),
+    own,
+    usual,
+    anyDate,
+    alone: byIds([...single, ...unlistedIds], alone),
+    plain: byIds(
+      doubted.map(({ id }) => id),
+      plain,
+    ),
+    page: byIds(pageIds, page),
+    categories: terms,
   }
-  const all = [...Object.values(listings), ...alone, ...page, ...terms, ...plain]
+  const all = [own, usual, anyDate, terms, ...alone, ...page, ...plain]
   const isFirst = all.some(({ isLoading }) => isLoading)
   const times = all.flatMap(({ dataUpdatedAt }) => dataUpdatedAt || [])
   return {
@@ -206,7 +209,7 @@ export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
     isReading: all.some(({ isFetching }) => isFetching),
     readAt: isFirst || times.length === 0 ? 0 : Math.min(...times),
     read() {
-      for (const { refetch } of all) void refetch()
+      for (const { refetch, isEnabled } of all) if (isEnabled) void refetch()
     },
   }
 }

@@ -28,9 +28,10 @@ export function useListedRecords<R extends Identified>(
   const pages = more.search === search ? more.pages : 1
   // Who opens the list by typing has not asked for all there is.
   const isAsked = isOpen && (search !== '' || words === '')
-  const pageOf = (page: number) =>
+  const pageOf = (page?: number) =>
     listOptions(service, source.collection, { search: search || undefined, page })
-  const first = useQuery({ ...pageOf(1), enabled: isAsked, placeholderData: keepPreviousData })
+  // The first is the list's own.
+  const first = useQuery({ ...pageOf(), enabled: isAsked, placeholderData: keepPreviousData })
   const rest = useQueries({
     queries: Array.from({ length: pages - 1 }, (_, at) => ({
       ...pageOf(at + 2),
