@@ -67,18 +67,26 @@ interface FoldProps<V extends FieldValues> {
   /** Of the fields in it: it opens where one of them is wrong. */
   names: readonly FieldPath<V>[]
   isOpenAtFirst?: boolean
+  /** It was opened. */
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** Fields that few records need, folded under a heading; they are there, and found by a link to one of them. */
 export function FormFold<V extends FieldValues>(props: FoldProps<V>) {
-  const { title, note, control, names, isOpenAtFirst = false, children } = props
+  const { title, note, control, names, isOpenAtFirst = false, onOpen, children } = props
   const { errors } = useFormState({ control, name: names })
   const isWrong = names.some((name) => get(errors, name) !== undefined)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   if (isWrong && !isOpen) setOpen(true)
   return (
-    <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Fold
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) onOpen?.()
+      }}
+    >
       <summary>
         <Typography component="h2" variant="h2">
           {title}

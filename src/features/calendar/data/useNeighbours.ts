@@ -21,7 +21,7 @@ export interface Neighbour {
   readonly records: readonly EventRecord[]
 }
 
-/** Requests that a month of one language costs: its pages, the categories, what ends before it begins, and months beside. */
+/** Requests that a month costs: its pages, of each language categories and what ends before it begins, and months beside. */
 const mostRequests = 6
 
 const none: readonly Neighbour[] = []
@@ -65,9 +65,10 @@ export function useNeighbours(
   const prepare = useEffectEvent(async (isWanted: () => boolean) => {
     const neighbours: Neighbour[] = []
     const all = listings()
-    let left = Math.max(all.length, mostRequests - pages - 2)
+    // Of each language there are two: the categories and what ends before it begins are as many.
+    let left = mostRequests - pages - all.length
     for (const listing of all) {
-      if (left === 0) break
+      if (left <= 0) break
       if (!isWanted()) return
       const read = await whole(listing, left, isWanted)
       if (read === null) break

@@ -1,5 +1,5 @@
 import type { Language } from '../../../api/language.ts'
-import type { Service } from '../../../api/service.ts'
+import { type Service, withPriority } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import { useListed } from '../../../core/mirror/useStored.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
@@ -69,7 +69,7 @@ export function useReading(
   const rested = useRested(isHere ? asked : null)
   // There are none as a rule: they are asked for like what is prepared, when nobody wants anything else.
   const backwards = usePages({
-    service,
+    service: withPriority(service, 'background'),
     collection: events,
     listings: rested.has(asked) ? askedAt(date, filtersOfBackwards) : [],
   })

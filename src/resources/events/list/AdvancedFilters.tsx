@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormFold } from '../../../ui/form/FormSection.tsx'
@@ -13,17 +14,17 @@ import { presetOf } from './datePresets.ts'
 import { beforeAll, dateFilters, rangeOf } from './requestedEvents.ts'
 
 /**
- * Whether the service has the extension that filters by place need, asked while the drawer is open.
+ * Whether the service has the extension that filters by place need.
  * Interface silent: how a service without the extension answers is not specified. A location filter that changes nothing
  * counts as unsupported.
  *
  * `ticketed` is always offered: the index of a service that refuses it declares it all the same, and trying it would
  * put an error into the browser's log at every opening.
  */
-function useExtensions({ service, reach, filters }: EventAddress) {
+function useExtensions({ service, reach, filters }: EventAddress, isAsked: boolean) {
   const all = { starts_after: beforeAll, status: reach }
   const questions = [all, { ...all, geoloc: true }, { ...all, geoloc: false }]
-  const [total, located, elsewhere] = useCounts(service, events, questions, true)
+  const [total, located, elsewhere] = useCounts(service, events, questions, isAsked)
   const isFiltered = (count: number | null | undefined) =>
     typeof count === 'number' && count !== total
   const asksPlace = [filters.geoloc, filters.geoloc_lat, filters.geoloc_lng].some(
@@ -81,12 +82,13 @@ interface AdvancedFiltersProps {
 /** Every other listing parameter by itself: what few need, and links of others have. */
 export function AdvancedFilters({ control, list }: AdvancedFiltersProps) {
   const { t } = useTranslation(['eventList', 'eventFilters'])
-  const has = useExtensions(list)
   const { filters, today } = list
   const isSaid = rangeOf(filters) !== null || presetOf(filters, today) !== null
   const isInForce = names.some(
     (name) => filters[name] !== undefined && !(isSaid && ofDates.has(name)),
   )
+  const [isOpened, setOpened] = useState(isInForce)
+  const has = useExtensions(list, isOpened)
   const named = (name: 'include' | 'post_parent' | 'geoloc_lat' | 'geoloc_lng') =>
     ({ control, name, label: t(`names.${name}`) }) as const
   return (
@@ -94,6 +96,7 @@ export function AdvancedFilters({ control, list }: AdvancedFiltersProps) {
       {...{ control, names }}
       title={t('eventFilters:groups.advanced')}
       isOpenAtFirst={isInForce}
+      onOpen={() => setOpened(true)}
     >
       <ExactDates control={control} />
       <TextInput {...named('include')} help={t('eventFilters:help.include')} inputMode="numeric" />
