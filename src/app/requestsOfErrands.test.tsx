@@ -15,6 +15,7 @@ function watchRequests() {
     })
   })
   return async () => {
+    last = Date.now()
     await waitFor(() => {
       expect(pending).toBe(0)
       expect(Date.now() - last).toBeGreaterThan(1000)
@@ -45,9 +46,12 @@ async function upTo(taken: () => Promise<string[]>, kind: RegExp) {
 
 /** Of what was requested, no more than this is wanted at once. */
 function atMost(most: number, made: readonly string[]) {
-  // The next page of a list is read, and what waits for review counted, while nothing else is wanted.
+  // While nothing else is wanted, the next page of a list is read, what waits for review counted, and looked for what ends before it begins.
   const wanted = made.filter(
-    (one) => !/events\?per_page=50&page=2&ends_after|events\?per_page=1&.*status=pending/.test(one),
+    (one) =>
+      !/events\?per_page=50&(page=2&ends_after|.*ends_before)|events\?per_page=1&.*status=pending/.test(
+        one,
+      ),
   )
   expect.soft(wanted.length, wanted.join('\n')).toBeLessThanOrEqual(most)
 }
@@ -93,8 +97,16 @@ test('an errand asks the service no more often than this', async () => {
   atMost(6, await taken())
   go('/ca/venues')
   atMost(1, await taken())
-  go('/ca/categories')
+  go('/ca/categories?view=list')
   atMost(1, await taken())
+  go('/ca/events')
+  await found('tbody th a')
+  await taken()
+  const events = [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')]
+  const ids = events.slice(0, 9).map(({ href }) => new URL(href).pathname.split('/').at(-1))
+  go(`/ca/events/visibility?include=${ids.join()}`)
+  // As whoever is signed in sees them and as nobody does; of what nobody sees there, also on any date and by itself.
+  atMost(6, await taken())
 })
 
 test('versions side by side and a change of fifty ask it no more often than this', async () => {

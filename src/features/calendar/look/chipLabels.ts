@@ -1,10 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import { listOptions } from '../../../core/query/readOptions.ts'
+import { fetchMirrored } from '../../../core/mirror/mirror.ts'
+import { keyOf } from '../../../core/query/keys.ts'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
@@ -24,15 +25,22 @@ import { clockOf, dayOf, type WallDay, type WallTime } from '../../../time/wallT
 
 /**
  * A hue for each category by its slug, in the order in which a language got its categories: the same in every month, and
- * in every language that got them in the same order. Costs one request a language, and none while its listing is known.
+ * in every language that got them in the same order. They are this device's where it has them.
  * @returns null until the listings were read; of one that cannot be read nothing is known
  */
 function useCategoryHues(
   service: Service,
   languages: readonly Language[],
 ): ReadonlyMap<string, number> | null {
+  const client = useQueryClient()
   const listings = useQueries({
-    queries: languages.map((language) => listOptions(service.in(language), categories, {})),
+    queries: languages.map((language) => {
+      const there = service.in(language)
+      return {
+        queryKey: keyOf(there, 'categories', 'mirror', 'hues'),
+        queryFn: () => fetchMirrored(client, there, categories, {}),
+      }
+    }),
   })
   const [kept] = useState(() => lastFew<ReadonlyMap<string, number>>())
   if (listings.some(({ isPending }) => isPending)) return null
@@ -41,7 +49,7 @@ function useCategoryHues(
     () =>
       new Map(
         listings.flatMap(({ data }) => {
-          const inOrder = (data?.items ?? []).toSorted((one, other) => one.id - other.id)
+          const inOrder = (data?.records ?? []).toSorted((one, other) => one.id - other.id)
           return huesInOrder(inOrder.map(({ id, slug }) => slug || `#${id}`))
         }),
       ),

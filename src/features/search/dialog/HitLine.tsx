@@ -6,14 +6,16 @@ import type { Language } from '../../../api/language.ts'
 import { useService } from '../../../api/useService.ts'
 import { LanguageChip } from '../../../ui/LanguageChip.tsx'
 import type { Hit, RecordHit } from '../hits/hit.ts'
-import { useQuery } from '@tanstack/react-query'
 import { categories } from '../../../resources/categories/categories.ts'
-import { recordOptions } from '../../../core/query/readOptions.ts'
+import { useAllPages } from '../../../core/query/usePages.ts'
 
-/** The category that another one is in, where its listing did not say; nothing until it is known. */
+const everything = {}
+
+/** The category that another one is in, where its listing did not say: one reading tells those of all hits. */
 function ParentName({ id, language }: { id: number; language: Language }) {
-  const { data } = useQuery(recordOptions(useService().in(language), categories, id))
-  return data ? <span lang={language}>{data.name}</span> : null
+  const { records } = useAllPages(useService().in(language), categories, everything)
+  const category = records.find((one) => one.id === id)
+  return category ? <span lang={language}>{category.name}</span> : null
 }
 
 const Name = styled('span')({ fontWeight: 600, overflowWrap: 'anywhere' })
