@@ -3,6 +3,7 @@ import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { everythingKept } from './keptIn.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
@@ -120,10 +121,9 @@ test('rows of this device stand before the service answers, and what is new wait
   // In alphabetical order what is new stands above what is known.
   const [known, made] = [`Sala ${site.suffix}`, `Ateneu ${site.suffix}`]
   await site.rest.create('venues', 'ca', { venue: known })
-  // All of them are stored when nothing else is to be done.
-  const stored = page.waitForResponse(/venues\?.*\bpage=1\b/)
   await signIn('ca', 'venues')
-  await stored
+  // All of them are stored when nothing else is to be done.
+  await expect.poll(() => everythingKept(page)).toContain(known)
   await site.rest.create('venues', 'ca', { venue: made })
   const answer = await hold(page, /\/venues\?/)
   await page.reload()
