@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../api/outgoing.ts'
 import { type Service, withPriority } from '../../api/service.ts'
 import { type AllPages, allPagesOptions, eachOnce, readAllPages } from '../query/allPages.ts'
@@ -228,4 +228,17 @@ export async function fetchMirrored<R extends Identified, Filters>(
   const here = client.getQueryData<MirroredPages<R>>(options.queryKey)
   const found = here ?? ((await client.fetchQuery(options)) as MirroredPages<R>)
   return isDue(found) ? await client.fetchQuery({ ...options, staleTime: 0 }) : found
+}
+
+/** The same, for as long as a page shows it. */
+export function wholeOptions<R extends Identified, Filters>(
+  client: QueryClient,
+  service: Service,
+  collection: Listed<R, Filters>,
+  filters: Filters,
+) {
+  return queryOptions({
+    queryKey: keyOf(service, collection.name, 'mirror', 'whole', collection.query(filters)),
+    queryFn: () => fetchMirrored(client, service, collection, filters),
+  })
 }

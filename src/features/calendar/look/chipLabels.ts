@@ -4,8 +4,7 @@ import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import { fetchMirrored } from '../../../core/mirror/mirror.ts'
-import { keyOf } from '../../../core/query/keys.ts'
+import { wholeOptions } from '../../../core/mirror/mirror.ts'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
@@ -34,13 +33,9 @@ function useCategoryHues(
 ): ReadonlyMap<string, number> | null {
   const client = useQueryClient()
   const listings = useQueries({
-    queries: languages.map((language) => {
-      const there = service.in(language)
-      return {
-        queryKey: keyOf(there, 'categories', 'mirror', 'hues'),
-        queryFn: () => fetchMirrored(client, there, categories, {}),
-      }
-    }),
+    queries: languages.map((language) =>
+      wholeOptions(client, service.in(language), categories, {}),
+    ),
   })
   const [kept] = useState(() => lastFew<ReadonlyMap<string, number>>())
   if (listings.some(({ isPending }) => isPending)) return null
