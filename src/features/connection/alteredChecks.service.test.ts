@@ -33,12 +33,12 @@ describe.each(modes)('a site that says otherwise, %s', (mode) => {
     const told = { ...configuration, service: { ...configuration.service, ...passwords } }
     expect(await nameOf({ ...service, configuration: told }, 'passwords')).toBe('passwordsAbsent')
     altered((body, url) => (isSite(url) ? [] : body))
-    expect((await find('passwords')).name).toBe('passwordsUnsaid')
+    expect((await find('passwords')).name).toBe('indexHidden')
   })
 
   test('a site that does not show its index says nothing of pictures', async () => {
     altered((body, url) => (isSite(url) ? [] : body))
-    expect((await find('media')).name).toBe('mediaUnsaid')
+    expect((await find('media')).name).toBe('indexHidden')
   })
 
   test('an account of which it tells nothing', async () => {

@@ -119,7 +119,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
     [editor, {}, 'accountKnown', 'roleEverything'],
     [demoAccount('author'), {}, 'accountKnown', 'roleSome'],
     [demoAccount('subscriber'), {}, 'accountKnown', 'roleReads'],
-    [anonymous, {}, 'accountNobody', 'roleNobody'],
+    [anonymous, {}, 'accountNobody', 'accountNobody'],
     [demoAccount('editor', 'wrong'), {}, 'accountWrong', 'accountFirst'],
     [
       demoAccount('editor', 'wrong'),

@@ -125,8 +125,8 @@ test.each([
   ['https://desk.example/nonce', page(404), 'nonceWrong'],
   ['https://desk.example/nonce', page(401), 'nonceClosed'],
   ['https://desk.example/nonce', page(403), 'nonceClosed'],
-  ['https://desk.example/nonce', page(500), 'nonceBroken'],
-  ['https://desk.example/nonce', page(503), 'nonceBroken'],
+  ['https://desk.example/nonce', page(500), 'addressBroken'],
+  ['https://desk.example/nonce', page(503), 'addressBroken'],
   ['https://cal.example/nonce', json(0), 'nonceElsewhere'],
 ])('the nonce of %s, %o', async (address, answer, name) => {
   network(() => true, answer)
@@ -160,7 +160,7 @@ test('a nonce of a site that is silent, and of one that nobody asks', async () =
   expect(await nameOf(near, 'nonce', here)).toBe('nonceSilent')
   const { configuration } = near
   const without = { ...near, configuration: { ...configuration, signIn: ['anonymous' as const] } }
-  expect(await nameOf(without, 'nonce', here)).toBe('nonceUnused')
+  expect(await nameOf(without, 'nonce', here)).toBe('unused')
   network(() => true, index())
-  expect(await nameOf(without, 'passwords', here)).toBe('passwordsUnused')
+  expect(await nameOf(without, 'passwords', here)).toBe('unused')
 })

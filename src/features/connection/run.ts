@@ -119,11 +119,11 @@ async function clock(ground: CheckContext): Promise<Finding> {
 
 /** Whether the site has application passwords: it says so in its own index, outside of the interface. */
 async function passwords(ground: CheckContext): Promise<Finding> {
-  if (!ground.configuration.signIn.includes('password')) return found('passwordsUnused')
+  if (!ground.configuration.signIn.includes('password')) return found('unused')
   if (!(await speaks(ground))) return found('addressFirst')
   const site = await ground.site()
   if (site.kind !== 'answer' || site.status !== 200 || !isObject(site.body))
-    return found('passwordsUnsaid')
+    return found('indexHidden')
   const said = passwordsIn(site.body)
   if (said === null) return found('passwordsAbsent')
   const address = ground.configuration.service.applicationPasswordsAddress ?? said

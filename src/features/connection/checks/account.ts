@@ -97,7 +97,7 @@ async function rights(ground: CheckContext): Promise<Finding> {
 
 /** What the account may do, as far as can be known without writing. */
 export const role = underNamespace(async (ground) => {
-  if (ground.account.kind === 'anonymous') return found('roleNobody')
+  if (ground.account.kind === 'anonymous') return found('accountNobody')
   try {
     return await rights(ground)
   } catch (refusal) {
@@ -130,8 +130,7 @@ async function taken(ground: CheckContext, nonce: string, address: string): Prom
 export async function nonce(ground: CheckContext): Promise<Finding> {
   const { configuration, base, signal } = ground
   const { nonceAddress } = configuration.service
-  if (nonceAddress === null || !configuration.signIn.includes('session'))
-    return found('nonceUnused')
+  if (nonceAddress === null || !configuration.signIn.includes('session')) return found('unused')
   const address = new URL(nonceAddress, base)
   const values = { address: address.origin + address.pathname }
   if (address.origin !== new URL(base).origin) return found('nonceElsewhere', { values })
@@ -147,7 +146,7 @@ export async function nonce(ground: CheckContext): Promise<Finding> {
   const text = answer.text.trim()
   const { status } = answer
   if (text === '0') return found('nonceNobody', { values })
-  if (status >= 500) return found('nonceBroken', { values: { ...values, status } })
+  if (status >= 500) return found('addressBroken', { values: { ...values, status } })
   if (status === 401 || status === 403)
     return found('nonceClosed', { values: { ...values, status } })
   if (status !== 200 || !/^[\w-]{6,}$/.test(text)) return found('nonceWrong', { values })

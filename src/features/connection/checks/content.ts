@@ -86,7 +86,7 @@ export async function media(ground: CheckContext): Promise<Finding> {
   if (!(await speaks(ground))) return found('addressFirst')
   const site = await ground.site()
   if (site.kind !== 'answer' || site.status !== 200 || !isObject(site.body))
-    return found('mediaUnsaid')
+    return found('indexHidden')
   const isOffered = await offersMedia(ground.service, ground.signal)
   return isOffered ? ofRoute(ground) : found('mediaAbsent', { values: { route: path } })
 }
