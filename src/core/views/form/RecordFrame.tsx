@@ -154,11 +154,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
                 </Pill>
               )}
               {mayWrite ? (
-                <SaveBar
-                  {...{ form, isSaving, onSave }}
-                  opened={status}
-                  label={t('action.label')}
-                />
+                <SaveBar {...{ form, isSaving, onSave }} opened={status} label={t('action.save')} />
               ) : null}
             </State>
           }

@@ -3,16 +3,7 @@ import type { Identified } from '../../resource/collection.ts'
 import type { PickerSource } from '../pickers/pickerSource.ts'
 import type { OfferedFilters } from './listFilters.ts'
 
-const explained = [
-  'event',
-  'post',
-  'only_with_upcoming',
-  'orderby',
-  'hide_empty',
-  'slug',
-  'include',
-  'exclude',
-] as const
+const explained = ['post', 'only_with_upcoming', 'orderby', 'hide_empty', 'slug'] as const
 
 type Explained = (typeof explained)[number]
 
