@@ -286,8 +286,7 @@ test('a spreadsheet becomes events', async ({ page, site, signIn }) => {
   await enter(page.getByRole('button', { name: say('ca', 'transfer:in.choose') }))
   const file = { name: 'teatre.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }
   await (await choosing).setFiles(file)
-  const what = say('ca', 'ui:count.events_one', { count: 1 })
-  await enter(page.getByRole('button', { name: words('make', { what }) }))
+  await enter(page.getByRole('button', { name: words('make.events_one', { count: 1 }) }))
   await enter(page.getByRole('button', { name: words('askAction') }))
   const counts = say('ca', 'job:counts.saved_one', { count: 1 })
   await expect(page.getByText(say('ca', 'job:over', { counts }))).toBeVisible()

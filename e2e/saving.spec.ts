@@ -220,7 +220,7 @@ test('a full device is said where something is typed, and where a save cannot wa
 
   await devtools.detach()
   await later.click()
-  await expect(page.getByText(form.say('later.waits', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(form.say('later.waits_one'))).toBeVisible()
   await context.setOffline(false)
   await expect
     .poll(async () => (await site.rest.read('events', 'ca', id))['title'])

@@ -115,7 +115,7 @@ test('a draft is listed in the settings with the way to it, and named before the
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/ca\/tags\/new$/))
   await user.click(await button('Clear stored data…'))
   const question = await screen.findByRole('alertdialog')
-  expect(question).toHaveTextContent('unsaved drafts (1)')
+  expect(question).toHaveTextContent('the unsaved draft of 1 form')
   expect(question).toHaveTextContent('exists nowhere else')
   await user.click(within(question).getByRole('button', { name: 'Clear' }))
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })

@@ -104,7 +104,7 @@ test.runIf(pageMode === 'live')(
     await press('Publish')
     // It is saved all the same, as far as the calendar takes it.
     expect(await screen.findByRole('region', summary)).toHaveTextContent(
-      'Image: The site can’t use an image from this address',
+      'Image: The site found no image at this address',
     )
     expect(await statusOf(id)).toBe('draft')
     await user.clear(picture)
@@ -156,7 +156,7 @@ test('the publishing rules say which of many they keep back before anything is s
   expect(within(dialog).getByRole('combobox', { name: 'New status' })).toHaveTextContent(
     'Published',
   )
-  await within(dialog).findByText(/^1 not ready to publish, left as is:/)
+  await within(dialog).findByText(/^1 can’t be published yet and stays as it is:/)
   within(dialog).getByText('1 will be changed.')
   const whyNot = within(dialog).getAllByRole('link', { name: /^“FIRA DEL LLIBRE”\. / })
   expect(whyNot.map(({ textContent }) => textContent)).toEqual([

@@ -80,7 +80,7 @@ test('the publishing rules refuse a changed cell that comes back, and take the o
   const file = `id;title\n${out};GRAN FIRA\n${draft};GRAN BALL`
   const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
   await user.upload(input, new File([file], 'events.csv'))
-  await user.click(await screen.findByRole('button', { name: 'Save 2 events' }))
+  await user.click(await screen.findByRole('button', { name: 'Save 2 records' }))
   await screen.findByText('Done: 1 saved and 1 refused.')
   screen.getByRole('link', { name: /^“Fira”\. Title: All capitals/ })
   expect((await read(out)).title).toBe('Fira')
@@ -107,7 +107,7 @@ test('the publishing rules refuse a translator’s text where its version is out
   await user.upload(input, new File([file], 'texts.csv'))
   await screen.findByRole('checkbox', { name: 'Feria del libro: Title' })
   await user.click(screen.getByRole('button', { name: 'Select all' }))
-  await user.click(screen.getByRole('button', { name: 'Save 2…' }))
+  await user.click(screen.getByRole('button', { name: 'Save 2 texts…' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
   await within(dialog).findByText('Done: 1 saved and 1 refused.')

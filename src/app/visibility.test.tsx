@@ -81,7 +81,7 @@ test('what people see of an event is asked from the menu of a row, and of many f
     within(await screen.findByRole('row', { name: new RegExp(name, 'i') }))
   await (await row(/^Fira/)).findByText(/^Visible to everyone\./)
   await (await row(/^Mercat/)).findByText('It’s pending review.')
-  expect(screen.getAllByText(/^Without a confirmed version in this language/)).toHaveLength(2)
+  expect(screen.getAllByText(/have no confirmed version in this language/)).toHaveLength(2)
 })
 
 test('what people see of an event stays unknown where the calendar does not answer, and is told when it does', async () => {

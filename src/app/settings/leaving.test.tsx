@@ -85,10 +85,10 @@ test('signing out asks what stays, and removes what is this account’s and nobo
   const { user, dialog } = await signOut('tab', true)
   await leave(others, true)
   await put('pairs', site, site)
-  const keeping = 'Keep unsent texts (4), the imports, the saved views and the history here'
+  const keeping = 'Keep 4 unsent texts, the imports, the saved views and the history here'
   expect(within(await dialog()).getByRole('button', { name: keeping })).toBeDefined()
   expect(await dialog()).toHaveTextContent('exists nowhere else')
-  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await user.click(screen.getByRole('button', { name: 'Remove them' }))
   await screen.findByText('The data stored here for your account has been removed.')
   const left = await everything()
   expect(left).not.toMatch(new RegExp(`${mine}(?! maria)`))

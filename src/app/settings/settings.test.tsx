@@ -52,7 +52,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   ).toMatchObject({ kind: 'pairs' })
   expect(JSON.parse(await textOf('history.json'))).toMatchObject([{ operation: 'create' }])
 
-  const [history] = await screen.findAllByText(/the history of your changes \(1\)/)
+  const [history] = await screen.findAllByText(/the history of 1 change/)
   expect(history).toHaveTextContent(/\([\d.]+ (byte|kB)\)$/)
   act(() => session.signIn(editor, 'device'))
   for (const name of ['agenda.columns.events', 'agenda.draft', 'somebody else'])
@@ -60,7 +60,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   await user.click(await screen.findByRole('button', { name: 'Clear stored data…' }))
   const asking = await screen.findByRole('alertdialog')
   expect(asking).toHaveTextContent('Export views, links and history first')
-  for (const kind of ['sign-in (until you sign out)', 'columns of a list', 'other notes (1)'])
+  for (const kind of ['sign-in (until you sign out)', 'columns of a list', '1 other note'])
     expect(asking).toHaveTextContent(kind)
   expect(asking).not.toHaveTextContent('this tab')
   await user.click(within(asking).getByRole('button', { name: 'Clear' }))

@@ -39,7 +39,7 @@ export function useLeaving(): () => Promise<void> {
         title: t('leaving.title'),
         text: [t('leaving.text'), isUnsent ? t('eraseUnsaved') : ''].filter(Boolean).join(' '),
         decline: t('leaving.keep', { kept: formatList(i18n.language, kept) }),
-        action: t('leaving.remove'),
+        action: t('leaving.remove', { count: Math.max(kinds.length, counts.texts) }),
         isDangerous: true,
       }))
     if (!isRemoved) return

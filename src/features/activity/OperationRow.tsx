@@ -174,18 +174,14 @@ export function OperationRow({ row, activity, onOpen, onSend }: Props) {
   )
 }
 
-/** «Changed: 30 events», of each resource and what was done. */
+/** «30 events changed» of each resource and what was done. */
 function useSeriesTitle() {
-  const { t } = useTranslation(['activity', 'ui'])
+  const { t, i18n } = useTranslation(['activity', 'ui'])
   return (entries: readonly Operation[]): string => {
-    const kinds = new Map(entries.map((entry) => [kindOf(entry), entry]))
-    const parts = [...kinds].map(([kind, { collection: of, operation }]) => {
-      const count = entries.filter((entry) => kindOf(entry) === kind).length
-      if (of === 'media') return t('many.media', { count })
-      const isTrash = operation === 'delete' && of !== 'categories' && of !== 'tags'
-      return t(`many.${isTrash ? 'trash' : operation}`, { what: t(`ui:count.${of}`, { count }) })
-    })
-    return parts.join(', ')
+    const counts = new Map<ReturnType<typeof kindOf>, number>()
+    for (const kind of entries.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    const parts = [...counts].map(([kind, count]) => t(`many.${kind}`, { count }))
+    return formatList(i18n.language, parts)
   }
 }
 

@@ -60,7 +60,7 @@ test('who presses “Send now” is told that the calendar failed, and is asked 
   await press()
   await waitFor(async () => expect(await waiting(service)).toMatchObject([{ failures: 2 }]))
   await press()
-  isLive(await screen.findByText('Not sent, as you have to decide: 1.'))
+  isLive(await screen.findByText('One change wasn’t sent. It needs your decision.'))
   expect(
     screen.getByText('The site failed. Unsent changes are kept here until you send them.'),
   ).toBeVisible()
@@ -228,5 +228,5 @@ test('an organizer that is deleted says which events it left without their other
   await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
   await user.click(screen.getByRole('button', { name: 'Send now' }))
   const gone = await screen.findByText(said(/“.*Colla.*” is in the trash\./))
-  expect(gone).toHaveTextContent(/Events that have lost their other organizers too: 1/)
+  expect(gone).toHaveTextContent(/1 event has lost its other organizers too/)
 })

@@ -106,7 +106,7 @@ test('a new record that waited and is refused is corrected in its form, with all
   await findNetwork(world)
   await world.fail([{ kind: 'status', code: 403, method: 'POST' }])
   await press('Send now')
-  await screen.findByText('Not sent, as you have to decide: 1.')
+  await screen.findByText('One change wasn’t sent. It needs your decision.')
   expect(waits).toHaveTextContent('Your account may not do this. Your text is kept here.')
   await press('Open in its form: Hall')
 
@@ -140,7 +140,7 @@ test('on a full device: a save stays in its form, and nothing is sent or lost un
   full.mockRestore()
   await press(later)
   // Until it is kept, leaving asks what is to become of it.
-  expect(await screen.findByText(/^Unsent changes to this record: 1/)).toBeVisible()
+  expect(await screen.findByText(/^One unsent change to this record/)).toBeVisible()
 
   go('/ca/activity?show=unsent')
   await item('Great hall')
@@ -168,7 +168,7 @@ test('a deletion asked for in its dialog, which asks again for what was changed 
   await loseNetwork(world)
   remove.click()
   await press(later)
-  expect(await screen.findByText(/^Unsent changes to this record: 1/)).toBeVisible()
+  expect(await screen.findByText(/^One unsent change to this record/)).toBeVisible()
   go('/ca/activity?show=unsent')
   await item('Hall')
   await findNetwork(world)

@@ -32,7 +32,7 @@ test('every route is shown by resource, opened by its address, searched and desc
   go('/ca/service')
   const search = await screen.findByRole('textbox', { name: /^Method, route/ })
   await user.type(search, 'strict_dates')
-  expect(await line(/^GET \/events List Matching parameters: 1/)).toBeVisible()
+  expect(await line(/^GET \/events List 1 parameter matches/)).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
   expect(place()).toBe('/ca/service?search=strict_dates')
   await user.type(search, 'x')
@@ -60,7 +60,7 @@ test('every route is shown by resource, opened by its address, searched and desc
   expect(await parameter('venue')).toHaveTextContent(
     'On live services: Declared a list, but a list is 400',
   )
-  expect(await screen.findByText(/^Fields of (Event|Venue): \d+$/)).toBeVisible()
+  expect(await screen.findByText(/^(Event|Venue): \d+ fields$/)).toBeVisible()
 
   go('/ca/service')
   await user.click(await screen.findByText('Ask for the index with other parameters'))
@@ -94,7 +94,7 @@ test('nothing in a description is executed or fetched, and routes of another nam
   expect(document.querySelector('img, script')).toBeNull()
   expect(window).not.toHaveProperty('hurt')
   go('/ca/service?namespace=wp/v2&open=DELETE+/categories/:id')
-  expect(await screen.findByText(/^Only routes of calendar\/events\/v1/)).toBeVisible()
+  expect(await screen.findByText(/^Agenda is connected to calendar\/events\/v1/)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Parameters' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Delete|^Copy as curl/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Try it' })).toBeNull()

@@ -186,9 +186,9 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
   return (
     <>
       <BoardNotes board={board} count={rows.length} />
-      <output>{clusters.length > 0 ? t('found', { count: clusters.length }) : ''}</output>
+      <output>{clusters.length > 0 ? t(`found.${of}`, { count: clusters.length }) : ''}</output>
       {clusters.length === 0 ? (
-        <EmptyState title={t('empty.title')} />
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <Stack spacing={2} sx={{ maxWidth: 900 }}>
           {shown.map((cluster) => (

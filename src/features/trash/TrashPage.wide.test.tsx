@@ -60,9 +60,9 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     await user.click(await within(dialog).findByRole('button', { name: 'Restore 2' }))
     expect(await within(dialog).findByText(/^Done: 1 saved/)).toBeVisible()
     if (mode === 'live') {
-      await within(dialog).findByText('Events that lost the link: 1.')
-      await user.click(within(dialog).getByRole('button', { name: 'Link 1 again' }))
-      await within(dialog).findByText('Events linked again: 1.')
+      await within(dialog).findByText('1 event lost its link.')
+      await user.click(within(dialog).getByRole('button', { name: 'Link that event again' }))
+      await within(dialog).findByText('1 event is linked again.')
     }
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(namesInRows().toSorted()).toEqual(['Pati', 'Teatre']))

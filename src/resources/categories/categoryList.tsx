@@ -40,7 +40,7 @@ function TouchedByErasing({ ids }: { ids: readonly number[] }) {
   const staying = records.filter(({ id, parent }) => ids.includes(parent) && !ids.includes(id))
   const inside: TouchedPart = {
     touched: {
-      what: 'children',
+      what: 'childrenOfMany',
       collection: categories,
       labelOf: (record) => staying.find(({ id }) => id === record.id)?.name ?? '',
       search: { view: 'list', include: staying.map(({ id }) => id).join(',') },

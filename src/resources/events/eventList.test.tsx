@@ -105,11 +105,11 @@ test('list of events nothing found: why, and one thing to do about it', async ()
 })
 
 test.each([
-  ['', 'Categories', 'List without it'],
-  ['&venue=987654', 'Categories, Venues', 'List without them'],
+  ['', 'this filter: Categories', 'List without it'],
+  ['&venue=987654', 'these filters: Categories, Venues', 'List without them'],
 ])('what filters%s the service refuses is said, with a way on', async (more, named, way) => {
   await openList(world.service(), `?categories=987654${more}&featured=true`)
-  expect(await screen.findByRole('alert')).toHaveTextContent(`site didn’t accept: ${named}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(`didn’t accept ${named}`)
   const without = screen.getByRole('link', { name: way })
   expect(without).toHaveAttribute('href', '/ca/events?featured=true')
 })

@@ -95,7 +95,7 @@ test('a view is exported, and brought back from its file, which is of this list'
   expect(await views.findByText('These views are of another list.')).toBeVisible()
   expect(views.queryByRole('link', { name: 'Mine' })).toBeNull()
   await upload(text)
-  expect(await views.findByText('Views imported: 1.')).toBeVisible()
+  expect(await views.findByText('1 view imported.')).toBeVisible()
   expect(views.getByRole('link', { name: 'Mine' })).toBeVisible()
 })
 

@@ -25,15 +25,18 @@ const Records = styled('ul')(({ theme }) => ({
 
 interface TouchedRecordsProps {
   look: TouchedLook
+  /** Whether several records are to be deleted. */
+  isOfMany?: boolean
   /** A link was followed. */
   onLeave?: () => void
 }
 
 /** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
-export function TouchedRecords({ look, onLeave }: TouchedRecordsProps) {
+export function TouchedRecords({ look, isOfMany = false, onLeave }: TouchedRecordsProps) {
   const { t, i18n } = useTranslation(['recordDeletion', 'ui'])
   const { parts, isAsking, isUnknown } = look
   if (parts.length === 0) return null
+  const say = (what: 'asking' | 'unused' | 'unknown') => t(isOfMany ? `ofMany.${what}` : what)
   const others = [
     ...new Set(
       parts.flatMap(
@@ -44,7 +47,7 @@ export function TouchedRecords({ look, onLeave }: TouchedRecordsProps) {
   const isUsed = parts.some(({ page }) => (page?.total ?? 0) > 0)
   return (
     <div aria-busy={isAsking}>
-      <output>{isAsking ? t('asking') : isUsed || isUnknown ? '' : t('unused')}</output>
+      <output>{isAsking ? say('asking') : isUsed || isUnknown ? '' : say('unused')}</output>
       {isUsed && !isAsking ? (
         <Parts>
           {parts.map((part) => (
@@ -65,7 +68,7 @@ export function TouchedRecords({ look, onLeave }: TouchedRecordsProps) {
       )}
       {isUnknown && !isAsking ? (
         <p role="alert">
-          {t('unknown')} <Button onClick={look.again}>{t('ui:lookAgain')}</Button>
+          {say('unknown')} <Button onClick={look.again}>{t('ui:lookAgain')}</Button>
         </p>
       ) : null}
     </div>
@@ -125,5 +128,5 @@ export function TouchedByMany({ touches, known = none }: TouchedByManyProps) {
   const parts = [...known, ...look.parts]
   const isAsking = parts.some((part) => part.isAsking)
   const isUnknown = parts.some((part) => !part.isAsking && part.error !== null)
-  return <TouchedRecords look={{ ...look, parts, isAsking, isUnknown }} />
+  return <TouchedRecords look={{ ...look, parts, isAsking, isUnknown }} isOfMany />
 }

@@ -9,7 +9,7 @@ import type { DeleteInput } from '../../write/writeOptions.ts'
 
 /** Records that feel the deletion of another one, as a listing finds them. */
 export interface Touched<R extends Identified = Identified> {
-  readonly what: 'events' | 'children'
+  readonly what: 'events' | 'children' | 'childrenOfMany'
   readonly collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
     query(filters: TouchedFilters): Query
   }

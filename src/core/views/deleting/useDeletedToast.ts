@@ -141,7 +141,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
     const { before, alreadyGone } = deleted
     const { of, record } = deletion
     const name = inLanguage(of.titleOf(before ?? record), service.language)
-    const title = name || t('ui:number', { id: record.id })
+    const title = name || t('unnamed', { id: record.id })
     if (alreadyGone) toast.show({ message: t('gone', { title }), severity: 'info' })
     else if (before !== null && hasTrash(of)) {
       const count = withoutOthers(deleted).length

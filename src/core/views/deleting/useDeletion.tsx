@@ -45,7 +45,7 @@ function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
   const remove = () =>
     removing.mutate({ id: record.id, record, password, slug: slug ?? '' }, { onSuccess: onDeleted })
   const { language } = useService()
-  const title = of.titleOf(record) || t('ui:number', { id: record.id })
+  const title = of.titleOf(record) || t('unnamed', { id: record.id })
   const said = inLanguage(of.titleOf(record), language) || title
   const way = hasTrash(of) ? 'trash' : 'delete'
   return (
@@ -66,9 +66,7 @@ function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
         ) : null}
         <div id={`${id}text`}>
           {of.renderFacts?.(record)}
-          <DialogContentText component="p">
-            {t(`means.${name === 'venues' || name === 'organizers' ? 'linked' : name}`)}
-          </DialogContentText>
+          <DialogContentText component="p">{t(`means.${name}`)}</DialogContentText>
         </div>
         <TouchedRecords look={look} onLeave={onClose} />
       </DialogContent>

@@ -154,7 +154,11 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
                 </Pill>
               )}
               {mayWrite ? (
-                <SaveBar {...{ form, isSaving, onSave }} opened={status} label={t('action.save')} />
+                <SaveBar
+                  {...{ form, isSaving, onSave }}
+                  opened={status}
+                  label={t('action.label')}
+                />
               ) : null}
             </State>
           }

@@ -3,7 +3,16 @@ import type { Identified } from '../../resource/collection.ts'
 import type { PickerSource } from '../pickers/pickerSource.ts'
 import type { OfferedFilters } from './listFilters.ts'
 
-const explained = ['post', 'only_with_upcoming', 'orderby', 'hide_empty', 'slug'] as const
+const explained = [
+  'event',
+  'post',
+  'only_with_upcoming',
+  'orderby',
+  'hide_empty',
+  'slug',
+  'include',
+  'exclude',
+] as const
 
 type Explained = (typeof explained)[number]
 

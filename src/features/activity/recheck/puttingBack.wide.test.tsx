@@ -54,7 +54,7 @@ test('the history puts back what was saved, and offers it no more', async () => 
   const dialog = await screen.findByRole('dialog', {
     name: 'Reapply what you saved in “Jazz”?',
   })
-  expect(dialog).toHaveTextContent('Reapplied: Description.')
+  expect(dialog).toHaveTextContent('These fields get back what you had saved: Description.')
   await user.click(within(dialog).getByRole('button', { name: 'Reapply' }))
   await waitFor(async () => expect(await description()).toContain('La meva'))
   await user.click(await within(dialog).findByRole('button', { name: 'Close' }))

@@ -55,7 +55,7 @@ function UndoMeaning({ entries, isBack, answers: { state } }: UndoMeaningProps) 
   return (
     <>
       <DialogContentText>{meaning()}</DialogContentText>
-      {count > 0 ? <DialogContentText>{t('links.back', { count })}</DialogContentText> : null}
+      {count > 0 ? <DialogContentText>{t('means.links', { count })}</DialogContentText> : null}
       {state === 'gone' ? null : (
         <DialogContentText sx={{ mt: 1 }}>{t(`means.said.${state}`, holes)}</DialogContentText>
       )}

@@ -106,7 +106,7 @@ test.each(['before', 'since'] as const)(
     const { dialog, undo } = await undoing('Teatre')
     if (when === 'since') await protect(path)
     await undo()
-    await dialog.findByText(said(/^Records linked again: 1\./))
+    await dialog.findByText(said(/^1 record is linked to it again\./))
     await dialog.findByText(said(/^Teatre: created again, with ID \d+\./))
     expect(dialog.queryByLabelText(password)).toBeNull()
     const categories = [{ name: 'Teatre' }]
@@ -122,12 +122,12 @@ test('a link that the network did not get through is open, and tried again', asy
   await world.fail([{ kind: 'dropped', method: 'POST', path }])
   const { user, dialog, undo } = await undoing('Teatre')
   await undo()
-  await dialog.findByText(said(/^Records linked again: 1\./))
+  await dialog.findByText(said(/^1 record is linked to it again\./))
   expect(dialog.getByText('Undone: 1 saved with a difference.')).toBeVisible()
   await dialog.findByText(said(/^Gala: The site didn’t answer/))
   await world.fail([])
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
-  await dialog.findByText(said(/^Records linked again: 2\./))
+  await dialog.findByText(said(/^2 records are linked to it again\./))
   expect(dialog.getByText('Undone: 1 saved.')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
   const categories = [{ name: 'Teatre' }]

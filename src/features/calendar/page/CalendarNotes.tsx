@@ -59,7 +59,7 @@ export function Unread({ reading, calendar }: { reading: Reading; calendar: Cale
       text={
         refused.length > 0
           ? t('filters:refused.filters', { names: refused.join(', '), count: refused.length })
-          : hasAll && t('partly.olderText')
+          : t(hasAll ? 'partly.olderText' : 'partly.text')
       }
       {...(details ? { details } : {})}
       // What was refused once is refused again.
@@ -121,7 +121,8 @@ function useProgressWords(readings: readonly Reading[]): string {
   const { t, i18n } = useTranslation(['calendar', 'eventList', 'filters', 'ui'])
   const lines = readings.map(({ language, records, total, isReading }) => {
     if (total === undefined) return { language, words: isReading ? t('readingFirst') : '–' }
-    return { language, words: t('reading', { done: records.length, total }) }
+    const counts = { done: records.length, total, count: total }
+    return { language, words: t('reading', counts) }
   })
   const ofEach = lines.map(({ language, words }) => `${language.toUpperCase()}: ${words}`)
   return lines.length > 1 ? formatList(i18n.language, ofEach) : (lines[0]?.words ?? '')
@@ -180,7 +181,7 @@ export function NothingListed({ calendar }: NothingProps) {
   return (
     <EmptyState
       title={t(isNarrowed ? 'empty.filtered' : 'empty.title')}
-      text={isNarrowed ? undefined : t(text)}
+      text={t(isNarrowed ? 'empty.filteredText' : text)}
       action={
         isNarrowed ? (
           <RouterButton to="." variant="outlined" search={isWithoutFilters}>

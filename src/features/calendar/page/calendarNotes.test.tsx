@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  [editor, 'Not even a draft.'],
+  [editor, 'No event is listed here, not even as a draft.'],
   [undefined, 'No published event in these days.'],
 ])('who may list drafts is told that there are none either: %o', async (account, words) => {
   const readings = [{ isWhole: true, isReading: false }]
@@ -91,6 +91,6 @@ test.each([
   const note = await screen.findByRole('alert')
   expect(note.querySelector('p')?.textContent).toBe(words)
   const isRefused = reading.failures.includes(invalid)
-  expect(screen.queryByText(/site didn’t accept: Categories$/) !== null).toBe(isRefused)
+  expect(screen.queryByText(/didn’t accept this filter: Categories$/) !== null).toBe(isRefused)
   expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isRefused)
 })

@@ -55,7 +55,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   // It is at hand all the same.
   save()
   await user.selectOptions(await sheet(), 'Nothing')
-  await screen.findByText(/It’s empty\./)
+  await screen.findByText(/There are no rows in it/)
   await user.selectOptions(await sheet(), 'March')
   await shows(/Gran fira/)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -65,14 +65,14 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   await shows(/^(?!.*Gran fira).*Gran ball/)
   expect(chooser).toHaveDisplayValue('April')
   expect(chooser).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Save 1 event' }))
+  await user.click(screen.getByRole('button', { name: 'Save 1 record' }))
   await screen.findByText('Done: 1 saved.')
   expect(await world.ask('GET', `events/${ball}`)).toMatchObject({ title: 'Gran ball' })
   expect(await world.ask('GET', `events/${fair}`)).toMatchObject({ title: 'Fira' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
 
   await takeRows('id,title,start_date', `${fair},Fira,2027-03-05 10:00`)
-  expect(await screen.findByText(/No cell was changed/)).toBeVisible()
+  expect(await screen.findByText(/no cell was changed/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Sheet of the workbook' })).toBeNull()
   await takeRows(
     'id,title,website,exported',
@@ -80,19 +80,19 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
     `${ball},Gran ball nou`,
     `${fair},#REF!,,title:h1-1`,
   )
-  await screen.findByText(/The changed rows can’t be imported/)
+  await screen.findByText(/the changed rows can’t be imported/)
   for (const why of [
     /^Row 2\. Too many cells, or cut off/,
     /^Row 3\. Too many cells, or cut off/,
     /^Row 4\. .*the formula has an error/,
   ])
     expect(await screen.findByText(why)).toBeVisible()
-  expect(screen.queryByText(/No cell was changed/)).toBeNull()
+  expect(screen.queryByText(/no cell was changed/)).toBeNull()
 
   const gone = openedFile(file)
   gone.save()
   await choose(gone.opened)
-  expect(await screen.findByText(said(/It can’t be read/))).toBeVisible()
+  expect(await screen.findByText(said(/Not a readable CSV, XLSX or ODS/))).toBeVisible()
 })
 
 test('what can be read in two ways is chosen before any record is read, and another sheet is read alike', async () => {
@@ -116,7 +116,7 @@ test('what can be read in two ways is chosen before any record is read, and anot
   expect(records()).toBe(0)
   const day = screen.getByLabelText('“03/05/2027 10:00” means')
   await user.selectOptions(day, 'Friday, 5 March 2027')
-  const summary = await screen.findByText(/1 with changes/)
+  const summary = await screen.findByText(/1 record changes/)
   expect(records()).toBe(1)
   expect(summary.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.selectOptions(screen.getByLabelText('Sheet of the workbook'), 'April')
@@ -129,7 +129,7 @@ test('what can be read in two ways is chosen before any record is read, and anot
   const mark = `cost:${fingerprint('1.250')}`
   const lines = ['id,title,cost,exported', `${fair.id},Gran fira,1.250,${mark}`]
   await user.upload(input, new File([lines.join('\n')], 'events.csv'))
-  await screen.findByText(/1 with changes/)
+  await screen.findByText(/1 record changes/)
 })
 
 test('an exported file that was given for new records is taken for its changes', async () => {
@@ -140,5 +140,5 @@ test('an exported file that was given for new records is taken for its changes',
   const lines = ['ID,Title,Start,Exported', `${fair.id},Gran fira,2027-03-05 10:00,title:h1-1`]
   await user.upload(input, new File([lines.join('\n')], 'events.csv'))
   await user.click(await screen.findByRole('button', { name: 'Import changes' }))
-  await screen.findByText(/1 with changes/)
+  await screen.findByText(/1 record changes/)
 })

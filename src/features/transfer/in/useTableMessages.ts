@@ -3,7 +3,6 @@ import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import {
   type FileProblem,
   isOfForm,
-  isOfPart,
   largestFile,
   mostChangedRows,
   mostRows,
@@ -26,9 +25,7 @@ export function useTableMessages(part: 'in' | 'new') {
     problem: (problem: FileProblem) =>
       isOfForm(problem)
         ? t(`reading.problem.${problem}`)
-        : isOfPart(problem)
-          ? t(`${part}.fileProblem.${problem}`)
-          : t(`fileProblem.${problem}`, limits),
+        : t(`${part}.fileProblem.${problem}`, limits),
     reading: t('in.reading'),
     comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
     far: (done: number, known: number) => t('in.far', { done, known }),

@@ -72,7 +72,7 @@ test('a calendar is looked through, becomes events in their zones, is known when
   const text = calendar(series, own, days, off, moon, old, supper, task)
   await take(user, new Blob([text]), 'teatre.ics')
   await screen.findByText(/Lluna — Time zone: unknown zone “Lluna\/Mar”\./)
-  expect(screen.getByText(/Events of the file with nothing on these days: 1\./)).toBeVisible()
+  expect(screen.getByText(/1 event of the file has nothing on these days\./)).toBeVisible()
   expect(screen.getByText(/Exported from this event/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Fira d’una altra manera' })).toHaveAttribute(
     'href',
@@ -92,8 +92,8 @@ test('a calendar is looked through, becomes events in their zones, is known when
   await screen.findByText(/Done: 5 saved, 2 left out and 1 refused\./)
   expect(rowsSaid([...document.querySelectorAll('li')])).toEqual([
     'Lluna — nothing was created. Time zone: unknown zone “Lluna/Mar”.',
-    'Anul·lat — left out. Cancelled in the file.',
-    'Fira d’una altra manera — left out. Exported from this event: Fira d’una altra manera',
+    'Anul·lat — left out. It was cancelled in the file.',
+    'Fira d’una altra manera — left out. Exported from here, from this event: Fira d’una altra manera',
   ])
 
   const made = (await eventsThere()).filter(({ id }) => id !== there)
@@ -144,9 +144,9 @@ test('a calendar is looked through, becomes events in their zones, is known when
   expect(screen.getByText(/Start: already over\./)).toBeVisible()
 
   go('/ca/transfer?of=venues&part=new')
-  await screen.findByText(/one per row/)
+  await screen.findByText(/one venue per row/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
-  await screen.findByText(/A calendar file\. Choose “Events”/)
+  await screen.findByText(/A calendar file with events/)
   go('/ca/transfer?part=in')
   await screen.findByText(/exported here/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')

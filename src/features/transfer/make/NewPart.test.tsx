@@ -49,7 +49,7 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
   const notMade = [
     'Sense dia — nothing was created. Start, “aviat”: this is no date, such as “26/12/2026”.',
-    'El ball de les fulles — left out. It seems to exist already: El ball de les fulles',
+    'El ball de les fulles — left out. It seemed to exist already: El ball de les fulles',
   ]
   const rows = [
     ['Títol', 'Data', 'Hora', 'Lloc', 'Categoria'],
@@ -73,7 +73,7 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   await user.selectOptions(sheet, 'Actes')
   expect(await screen.findByLabelText('Start hour')).toHaveDisplayValue('hora')
   expect(screen.getByText(`“${written}” and “aviat”`)).toBeVisible()
-  await screen.findByText(/1 possibly repeated/)
+  await screen.findByText(/1 row seems repeated/)
   expect(screen.getByText(/Row 4\. Sense dia — Start, “[^”]+”: this is no date/)).toBeVisible()
   const before = await eventsThere()
   expect(before).toHaveLength(1)
@@ -84,7 +84,7 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   expect(screen.getByText(/ \d{4}, 20:30–22:30$/)).toBeVisible()
   await press(user, 'Create 2 events…')
   const question = await screen.findByRole('alertdialog', { name: 'Create 2 events?' })
-  expect(within(question).getByText(/Records named in the file, created first: 1/)).toBeVisible()
+  expect(within(question).getByText(/1 record named in the file is created first/)).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'Begin' }))
   await screen.findByText(/Done: 3 saved, 1 left out and 1 refused\./)
   expect(rowsSaid([...document.querySelectorAll('li')])).toEqual(notMade)
@@ -151,7 +151,7 @@ test('an import left behind is offered again with its columns; venues and catego
   expect(made).toHaveLength(1)
 
   go('/ca/transfer?of=venues&part=new')
-  await screen.findByText(/one per row/)
+  await screen.findByText(/one venue per row/)
   const venues = 'Nom\tCiutat\tTelèfon\nATENEU POPULAR\tVic\t1\nSala del Molí\tOlot\t972 000 000\n'
   await take(user, new Blob([venues]), 'sales.tsv')
   await screen.findByText(/It seems to exist already/)
@@ -164,7 +164,7 @@ test('an import left behind is offered again with its columns; venues and catego
   ])
 
   go('/ca/transfer?of=categories&part=new')
-  await screen.findByText(/one per row/)
+  await screen.findByText(/one category per row/)
   await take(user, new Blob(['Nom;Dins\nArts vives;\nCirc nou;Arts vives\n']), 'categories.csv')
   await user.selectOptions(await screen.findByLabelText('Category “Arts vives”'), 'make')
   await press(user, 'Create 2 categories…')

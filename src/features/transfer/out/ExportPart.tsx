@@ -57,7 +57,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
           </Button>
         ))}
       </Choices>
-      <ExportStatus {...{ of, out }} />
+      <ExportStatus out={out} />
       <Reading>{t('out.text')}</Reading>
       {of === 'events' ? <Reading>{[t('out.calendar'), t('out.hidden')].join(' ')}</Reading> : null}
     </>
@@ -90,13 +90,13 @@ function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
 }
 
 /** How far an export is, and what came of it. */
-function ExportStatus({ of, out }: { of: CollectionName; out: Export }) {
+function ExportStatus({ out }: { out: Export }) {
   const { t } = useTranslation(['transfer', 'ui'])
   const { exporting, stop, goOn } = out
   if (exporting.kind === 'none') return null
   if (exporting.kind === 'noWriter') return <Alert severity="error">{t('out.noWriter')}</Alert>
   if (exporting.kind === 'stopped') return <output>{t('out.stopped')}</output>
-  if (exporting.kind === 'done') return <Done {...exporting} of={of} />
+  if (exporting.kind === 'done') return <Done {...exporting} />
   if (exporting.kind === 'unwritten') return <Unwritten {...{ goOn, stop }} />
   const { done, known } = exporting
   if (exporting.kind !== 'unread')
@@ -149,16 +149,9 @@ const reasons = [
   'unknownZone',
 ] as const satisfies readonly (keyof Missing)[]
 
-interface DoneProps {
-  of: CollectionName
-  name: string
-  count: number
-  missing: Missing
-}
-
 const Losses = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
-function Done({ of, name, count, missing }: DoneProps) {
+function Done({ name, count, missing }: { name: string; count: number; missing: Missing }) {
   const { t, i18n } = useTranslation(['transfer', 'ui'])
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -171,7 +164,7 @@ function Done({ of, name, count, missing }: DoneProps) {
         tabIndex={-1}
         sx={{ display: 'block', overflowWrap: 'anywhere' }}
       >
-        {t('out.done', { name, what: t(`ui:count.${of}`, { count }) })}
+        {t('out.done', { name, count })}
       </Typography>
       {count > mostChangedRows && !name.endsWith('.ics') ? (
         <Alert severity="info">

@@ -64,7 +64,7 @@ test('texts go out and come in: unchanged there is nothing to write, a changed o
   // New markup is text to be looked at first.
   expect(screen.getByRole('checkbox', { name: 'Feria del libro: Description' })).not.toBeChecked()
   expect(document.querySelector('img[src=x]')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Save 1…' }))
+  await user.click(screen.getByRole('button', { name: 'Save 1 text…' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Change 1' }))
   await dialog.findByText('Done: 1 saved.')
@@ -92,12 +92,12 @@ test('texts go out and come in: unchanged there is nothing to write, a changed o
   expect(other).not.toBeChecked()
   expect(screen.getAllByText('The source has changed since the export.')).not.toEqual([])
   expect(screen.getAllByText(/translation has changed since/)).not.toEqual([])
-  expect(screen.getByRole('button', { name: 'Save 0…' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save 0 texts…' })).toBeDisabled()
   await user.click(other)
-  expect(screen.getByRole('button', { name: 'Save 1…' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Save 1 text…' })).toBeEnabled()
 
   await take('<!DOCTYPE x><xliff/>', 'hostile.xlf')
-  expect(await screen.findByRole('alert')).toHaveTextContent('it declares a document type')
+  expect(await screen.findByRole('alert')).toHaveTextContent('It declares a document type')
 })
 
 /** The service makes what is sent and its answer is lost, and from then on nothing of it can be read. */
@@ -177,7 +177,7 @@ test('texts without a version become its draft, made once though the answer was 
 
   // Of venues none is made: that they could not come back is said before.
   go('/ca/translations/exchange?of=venues&to=es')
-  const told = await screen.findByText(/^2: no version in that language yet/)
+  const told = await screen.findByText(/^2 records: no version in that language yet/)
   expect(within(told).getByRole('link', { name: 'See which in Translations' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/ca\/translations\?of=venues&state=missing$/),
@@ -193,7 +193,7 @@ test('texts without a version become its draft, made once though the answer was 
   expect(await screen.findAllByRole('group', { name: /Encuentro vecinal/ })).not.toEqual([])
   proposed.push({ other: 1, score: 0.4, certainty: 'possible', evidence: [] })
   go('/ca/translations/exchange?to=es&state=missing')
-  const left = within(await screen.findByText(/^Rows left out/))
+  const left = within(await screen.findByText(/^\d rows? (is|are) left out/))
   expect(screen.queryByText(/Not all of this can be imported/)).toBeNull()
   await user.click(left.getByRole('link', { name: 'Link them first' }))
   expect(where()).toContain('/ca/translations?state=unpaired')

@@ -50,7 +50,7 @@ describe('many events at once', () => {
       pick(user, within(dialog).getByRole('combobox', { name: 'New venue' }), [name])
     await choose('Teatre')
     await within(dialog).findByText('2 will be changed.', undefined, patient)
-    expect(within(dialog).getByText('1 already so.')).toBeVisible()
+    expect(within(dialog).getByText('1 needs no change.')).toBeVisible()
     await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })
     expect(await venues()).toEqual([[other], [other]])
     // Of one that had none, a live service leaves it.

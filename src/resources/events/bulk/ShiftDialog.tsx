@@ -138,7 +138,11 @@ export function ShiftDialog(props: EventBulkProps) {
       </Box>
       {signed !== 0 && !isWrong ? (
         <ShiftExamples {...{ shift, siteZone }} events={props.records} />
-      ) : null}
+      ) : (
+        <Alert severity="info" icon={false}>
+          {t('event.shift.help')}
+        </Alert>
+      )}
     </BulkDialog>
   )
 }

@@ -30,7 +30,7 @@ test('many venues come back from the trash with one undo, and get their events b
   await press('Undo all 2 changes')
   await screen.findByText('Undone: 2 saved.')
   if (pageMode === 'live') {
-    const linked = await screen.findAllByText(/^Records linked again: 1\./)
+    const linked = await screen.findAllByText(/^1 record is linked to it again\./)
     expect(linked).toHaveLength(2)
   }
   for (const [event, venue] of places)
@@ -54,8 +54,8 @@ test('many venues name the events of every language that lose them, before they 
   await user.click(await screen.findByRole('button', { name: 'Change…' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
   const dialog = await screen.findByRole('dialog', { name: 'Move to the trash' })
-  expect(await within(dialog).findByText('Events in Catalan (1):')).toBeVisible()
-  expect(within(dialog).getByText('Events in Spanish (1):')).toBeVisible()
+  expect(await within(dialog).findByText('1 event in Catalan:')).toBeVisible()
+  expect(within(dialog).getByText('1 event in Spanish:')).toBeVisible()
   for (const name of ['Ball', 'Baile'])
     expect(within(dialog).getByRole('link', { name })).toBeVisible()
   expect((await world.ask('GET', `venues/${ids[0]}`)).status).toBe('publish')
