@@ -15,6 +15,7 @@ import { LinkMenu } from '../../../ui/filters/LinkMenu.tsx'
 import { RefreshButton } from '../../../ui/filters/RefreshButton.tsx'
 import { LinkTabs, PresetLinks } from '../../../ui/filters/LinkTabs.tsx'
 import { Confirming } from '../confirming/Confirming.tsx'
+import { asksAbout, type ConfirmItem } from '../confirming/confirmItems.ts'
 import { useMatchedNews } from '../confirming/ToConfirm.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { RouterButton, RouterLink } from '../../../ui/RouterLinks.tsx'
@@ -24,7 +25,7 @@ import { BoardAlerts, readingOf } from './BoardNotes.tsx'
 import { BoardRows } from './BoardRows.tsx'
 import { isFiltered } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
-import type { BoardProps, BoardState } from './useBoard.ts'
+import { type BoardProps, type BoardState, useLinksToConfirm } from './useBoard.ts'
 import { useHeldRows } from './useFirstRows.ts'
 
 /** What is done with the rows, in place of showing them as a board. */
@@ -44,7 +45,9 @@ const BoardSelection = lazily(() => import('./BoardSelection.tsx').then((it) => 
 
 /** The rows that the address asks for, under the ways to ask for others; what is selected takes their place. */
 export function Board({ of, board, filters, searchFor }: BoardProps) {
-  useMatchedNews({ of, board, searchFor })
+  // Links are asked about one by one: they are counted, and not their rows.
+  const links = useLinksToConfirm(board, board.rows)
+  useMatchedNews({ of, board, searchFor }, links)
   const { state, missing } = filters
   const all = useMemo(
     () => board.rows.filter((row) => isFiltered(row, { state, missing })),
@@ -76,7 +79,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
         ) : null}
         <div data-tools style={toolsStyle}>
           {isWhole(board) ? (
-            <StateTabs {...{ board, filters, searchFor }} />
+            <StateTabs {...{ board, filters, searchFor, links }} />
           ) : board.isSettled ? null : (
             <ReadingProgress board={board} />
           )}
@@ -84,7 +87,11 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
         </div>
       </ListBar>
       <Late style={board.isSettled ? seen : undefined}>
-        <Settled {...{ of, board, filters, searchFor }} count={all.length} rows={held.rows} />
+        <Settled
+          {...{ of, board, filters, searchFor, links }}
+          count={all.length}
+          rows={held.rows}
+        />
       </Late>
     </div>
   )
@@ -102,11 +109,16 @@ const seen = { visibility: 'visible', animation: 'none' } as const
 /** Where the reading was stopped before anything was read, the first rows stay. */
 const isWhole = ({ isSettled, first }: BoardState) => isSettled && first.length === 0
 
-type SettledProps = BoardProps & { rows: readonly BoardRow[] }
+interface Counted {
+  /** all that is to be confirmed */
+  links: readonly ConfirmItem[]
+}
+
+type SettledProps = BoardProps & Counted & { rows: readonly BoardRow[] }
 
 /** Before everything is read and compared: the first rows, if any, and nothing that all of them would tell. */
 function Settled({ count, ...props }: SettledProps & { count: number }) {
-  const { board, filters, searchFor, rows } = props
+  const { board, filters, searchFor, rows, links } = props
   const { isSettled } = board
   const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
   if (!isSettled && (failure || rows.length === 0)) return failure
@@ -114,10 +126,13 @@ function Settled({ count, ...props }: SettledProps & { count: number }) {
     <>
       {failure}
       {filters.state && !filters.said ? (
-        <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
+        <InLanguages {...{ board, filters, searchFor, links }} state={filters.state} />
       ) : null}
       {isSettled ? (
-        <BoardAlerts {...{ board }} count={filters.said || !isWhole(board) ? undefined : count} />
+        <BoardAlerts
+          {...{ board }}
+          count={filters.state === 'confirm' || !isWhole(board) ? undefined : count}
+        />
       ) : null}
       <Asked {...props} />
     </>
@@ -155,24 +170,29 @@ function Asked({ of, board, filters, searchFor, rows }: SettledProps) {
 
 type Asking = Pick<BoardProps, 'board' | 'filters' | 'searchFor'>
 
-function StateTabs({ board, filters, searchFor }: Asking) {
+function StateTabs({ board, filters, searchFor, links }: Asking & Counted) {
   const { t } = useTranslation(['translations', 'exchange', 'ui'])
+  const countOf = (state: State) =>
+    state === 'confirm' ? links.length : board.rows.filter((row) => row.states.has(state)).length
   const tab = (state: State | undefined) => ({
     id: state ?? 'all',
     words: t(`states.${state ?? 'all'}`),
     search: searchFor({ state, source: filters.source }),
     isCurrent: filters.state === state,
-    count: state ? board.rows.filter((row) => row.states.has(state)).length : board.rows.length,
+    count: state ? countOf(state) : board.rows.length,
   })
   return <LinkTabs label={t('states.label')} tabs={[undefined, ...states].map(tab)} />
 }
 
 /** In which language; of what is unpaired also how it is said which belong together. */
-function InLanguages({ board, filters, searchFor, state }: Asking & { state: State }) {
+function InLanguages(props: Asking & Counted & { state: State }) {
+  const { board, filters, searchFor, state, links } = props
   const { t, i18n } = useTranslation(['translations', 'exchange', 'ui'])
   const { configuration } = board.service
   const countIn = (language: string) =>
-    board.rows.filter((row) => row.inLanguages[state].includes(language)).length
+    state === 'confirm'
+      ? links.filter(asksAbout(language)).length
+      : board.rows.filter((row) => row.inLanguages[state].includes(language)).length
   const one = (language: string | undefined, words: string) => ({
     id: language ?? 'any',
     words,

@@ -260,6 +260,17 @@ test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwi
   expect(await screen.findByRole('group', books)).toBeVisible()
 })
 
+test('of what is to be confirmed the tab, the view and each language count the same links', async () => {
+  await make('en', 'fira-del-llibre', 'Book fair', 3)
+  await open('?state=confirm')
+  expect(await screen.findByRole('link', { name: 'To confirm (3)' })).toBeVisible()
+  expect(screen.getAllByRole('group')).toHaveLength(3)
+  expect(screen.getByText(/^3 links\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^To confirm ?3$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Español (2)' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'English (1)' })).toBeVisible()
+})
+
 test('that translations were matched is said once, and all of them are accepted at once', async () => {
   const { user } = await openApp(world, '/ca/translations', editor, 'en')
   await screen.findByRole('link', { name: 'Fira del llibre' })

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { createProgress } from '../../../core/query/useFullListing.ts'
 import { withPriority } from '../../../api/service.ts'
 import { useService } from '../../../api/useService.ts'
 import type { EventFilters } from '../../../resources/events/events.ts'
+import { type ConfirmItem, confirmItems } from '../confirming/confirmItems.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../../../core/query/keeper.ts'
 import { useFullListings, type LanguageReading, type Wanted } from '../listings/useFullListings.ts'
@@ -75,7 +76,10 @@ export function useBoard({ of, wide, narrow, isShown, source, first = null }: As
     rows,
     pairing,
     index,
-    versionAt: (language: string, id: number) => versions.get(language)?.get(id),
+    versionAt: useCallback(
+      (language: string, id: number) => versions.get(language)?.get(id),
+      [versions],
+    ),
     versionsOf: (language: string) => versions.get(language)?.values() ?? [],
     progress,
     isSettled: isWhole,
@@ -96,6 +100,17 @@ export function useBoard({ of, wide, narrow, isShown, source, first = null }: As
 }
 
 export type BoardState = ReturnType<typeof useBoard>
+
+/** What is to be confirmed in these rows of a board. */
+export function useLinksToConfirm(
+  { of, listings, pairing, index, versionAt }: BoardState,
+  rows: readonly BoardRow[],
+): readonly ConfirmItem[] {
+  return useMemo(() => {
+    const languages = listings.map(({ language }) => language)
+    return confirmItems(rows, { collection: of, languages, pairing, index, versionAt })
+  }, [of, listings, pairing, index, versionAt, rows])
+}
 
 function idsIn(listings: readonly Listing[], of: PairedCollection) {
   const ids = new Map(

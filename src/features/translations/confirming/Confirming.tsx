@@ -7,14 +7,14 @@ import { PresetLinks } from '../../../ui/filters/LinkTabs.tsx'
 import { PairsFiles } from '../pairsFiles/PairsFiles.tsx'
 import { useShortcut } from '../../../ui/shortcuts/shortcuts.ts'
 import type { BoardRow } from '../state/boardRow.ts'
-import { confirmItems } from './confirmItems.ts'
+import { asksAbout } from './confirmItems.ts'
 import { ToConfirm } from './ToConfirm.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { useConfirmed } from './useConfirmed.ts'
 import { type ConfirmMessages, useConfirmMessages } from './useConfirmMessages.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { focusPage } from '../../../ui/pageFocus.ts'
-import type { BoardState, BoardProps } from '../board/useBoard.ts'
+import { type BoardState, type BoardProps, useLinksToConfirm } from '../board/useBoard.ts'
 import { type AnswerKind, withoutDecision } from '../confirmed/answers.ts'
 import type { Version } from '../state/version.ts'
 import { PairCards, usePairRows } from './PairCards.tsx'
@@ -33,13 +33,12 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
   const { i18n } = useTranslation(['translations', 'ui'])
   const words = useConfirmMessages()
   const { t } = words
-  const { service, pairing, index, versionAt } = board
-  const confirmed = useConfirmed(service.site)
-  const answering = useAnswering(service.site)
+  const confirmed = useConfirmed(board.service.site)
+  const answering = useAnswering(board.service.site)
   useShortcut('u', t('answered.undoLast'), answering.takeLastBack)
   const { missing: only } = filters
-  const languages = only ? [only] : board.languages.map(({ language }) => String(language))
-  const items = confirmItems(rows, { collection: of, languages, pairing, index, versionAt })
+  const links = useLinksToConfirm(board, rows)
+  const items = only ? links.filter(asksAbout(only)) : links
   const { state, source, said, page } = filters
   const answers = said && answeredItems(confirmed, said, of, board.rows)
   const countOf = (kind: (typeof kinds)[number]) =>

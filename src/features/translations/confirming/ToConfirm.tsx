@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardState, BoardProps } from '../board/useBoard.ts'
 import { OtherVersion } from './OtherVersion.tsx'
 import { PairCards, usePairRows } from './PairCards.tsx'
-import { type ConfirmItem, confirmItems } from './confirmItems.ts'
+import type { ConfirmItem } from './confirmItems.ts'
 import { separated, linked } from './linkDecisions.ts'
 import { type Answering, type Change, useAnswering } from './useAnswering.ts'
 import type { ConfirmMessages } from './useConfirmMessages.ts'
@@ -186,15 +186,15 @@ function allTogether(of: PairedCollection, sure: readonly ConfirmItem[]): Change
  * Says once on this device how many translations were found almost certain: they count as linked, until somebody says
  * otherwise. It takes no room from the rows, and moves none.
  */
-export function useMatchedNews({ of, board, searchFor }: Omit<BoardProps, 'filters'>): void {
+export function useMatchedNews(
+  { of, board, searchFor }: Omit<BoardProps, 'filters'>,
+  links: readonly ConfirmItem[],
+): void {
   const { t } = useTranslation('translations')
   const navigate = useNavigate()
   const { answer } = useAnswering(board.service.site)
   const tell = useEffectEvent(() => {
-    const { rows, pairing, index, versionAt } = board
-    const languages = board.languages.map(({ language }) => language)
-    const known = { collection: of, languages, pairing, index, versionAt }
-    const sure = confirmItems(rows, known).filter(isSure)
+    const sure = links.filter(isSure)
     if (sure.length === 0) return
     changeSettings({ hasSeenMatches: true })
     const counted = { count: sure.length }

@@ -26,6 +26,10 @@ interface Known {
   readonly versionAt: (language: string, id: number) => Version | undefined
 }
 
+/** Whether it asks about the version in a language: of two that may belong together, about both. */
+export const asksAbout = (language: string) => (item: ConfirmItem) =>
+  item.candidate.language === language || (!item.isPaired && item.source.language === language)
+
 function keyOf(one: Version, other: Version): string {
   return [one, other]
     .map(({ language, id }) => `${language} ${id}`)
