@@ -61,6 +61,7 @@ test('two of a thing stay two where that is said, or become one with all events 
   expect(await screen.findByRole('link', { name: 'Venues', current: 'page' })).toBeVisible()
   expect(await screen.findByText('1 venue may be there more than once.')).toBeVisible()
   expect(screen.getByText('Why: same name.')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Refresh' })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'They’re different' }))
   expect(await screen.findByText('No duplicates found')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))

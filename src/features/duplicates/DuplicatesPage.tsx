@@ -13,7 +13,7 @@ import { RowFacts } from './RowFacts.tsx'
 import { apartOf, type Cluster, clustersOf } from './clusters.ts'
 import type { Named } from './naming.ts'
 import { PairingFailed } from '../translations/board/Board.tsx'
-import { BoardNotes } from '../translations/board/BoardNotes.tsx'
+import { BoardAlerts } from '../translations/board/BoardNotes.tsx'
 import { ReadingProgress } from '../translations/board/ReadingProgress.tsx'
 import { boards } from '../translations/board/boards.tsx'
 import type { BoardState, BoardProps } from '../translations/board/useBoard.ts'
@@ -185,7 +185,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
 
   return (
     <>
-      <BoardNotes board={board} count={rows.length} />
+      <BoardAlerts board={board} count={undefined} />
       <output>{clusters.length > 0 ? t(`found.${of}`, { count: clusters.length }) : ''}</output>
       {clusters.length === 0 ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')} />

@@ -32,18 +32,19 @@ export function readingOf({ readings, narrowed }: Pick<BoardState, 'readings' | 
   }
 }
 
-function useSummary(count: number | undefined): string {
+/** How many rows there are, in words. */
+export function useRowsText() {
   const { t } = useTranslation(['translations', 'ui'])
-  if (count === undefined) return ''
-  return count > 0 ? t('ui:count.rows', { count }) : t('rowsNone')
+  return (count: number) => (count > 0 ? t('ui:count.rows', { count }) : t('rowsNone'))
 }
 
-/** What is to be known of the rows: how many, from when, and which language they are without. */
-export function BoardNotes({ board, count }: Props) {
+/** What is to be known of rows without a bar of filters: how many, from when, and which language they are without. */
+export function BoardNotes({ board, count }: Props & { count: number }) {
+  const rowsText = useRowsText()
   return (
     <>
       <BoardAlerts {...{ board, count }} />
-      <ListStatus summary={useSummary(count)} {...readingOf(board)} />
+      <ListStatus summary={rowsText(count)} {...readingOf(board)} />
     </>
   )
 }
@@ -60,7 +61,8 @@ export function BoardAlerts({ board, count }: Props) {
   const stopped = readings.filter(
     ({ listing, error, isReading }) => listing === undefined && error === null && !isReading,
   )
-  const summary = useSummary(count)
+  const rowsText = useRowsText()
+  const summary = count === undefined ? '' : rowsText(count)
   useEffect(() => {
     if (summary !== '') announce(summary)
   }, [summary])

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { formatList } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PairingFailed } from '../board/Board.tsx'
-import { BoardNotes } from '../board/BoardNotes.tsx'
+import { BoardAlerts, useRowsText } from '../board/BoardNotes.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
 import { type Export, useExport, type RefusedLater } from './useExport.ts'
 import { useService } from '../../../api/useService.ts'
@@ -148,6 +148,7 @@ function Undecided({ count, of }: Props) {
 /** The rows of the board as a file for translators: from which language to which, and what of it. */
 export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
   const { t, i18n } = useTranslation(['exchange', 'recordList'])
+  const rowsText = useRowsText()
   const out = useExport({ of, board, filters })
   if (board.hasPairingFailed) return <PairingFailed onRetry={board.pairAgain} />
   if (!board.isSettled) return <ReadingProgress board={board} />
@@ -156,7 +157,8 @@ export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
   return (
     <>
       <ExportChoices {...{ of, board, searchFor, out }} />
-      <BoardNotes board={board} count={out.rows.length} />
+      <BoardAlerts board={board} count={out.rows.length} />
+      <p>{rowsText(out.rows.length)}</p>
       {out.undecided.length > 0 ? <Undecided {...{ of }} count={out.undecided.length} /> : null}
       {unread.length > 0 ? (
         <Alert severity="warning">
