@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { type Language, say } from './words.ts'
+import { type Locator, type Page, expect } from '@playwright/test'
+import { PageObject } from './pageObject.ts'
+import { say } from './words.ts'
 
 /** Changes of many, as a person meets them: chosen in a list, an action of their menu, its dialog. */
-export class BulkDialogs {
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {}
-
-  say(path: string, holes?: Record<string, string | number>): string {
-    return say(this.language, `job:${path}`, holes)
-  }
+export class BulkDialogs extends PageObject {
+  protected readonly rooms = ['job']
 
   /** How many of something, in the words for several. */
   many(path: string, count: number): string {
@@ -37,4 +31,19 @@ export class BulkDialogs {
     await this.box(label).fill(record)
     await this.page.getByRole('option', { name: record }).click()
   }
+}
+
+const form = (count: number) => (count === 1 ? 'one' : 'other')
+
+/** That so many are saved, in Catalan; or, with another word, what became of them. */
+export function jobOver(place: Page | Locator, count: number, what = 'over'): Locator {
+  const counts = say('ca', `job:counts.saved_${form(count)}`, { count })
+  return place.getByText(say('ca', `job:${what}`, { counts }))
+}
+
+/** Changes so many in a dialog, and waits until all of them are saved. */
+export async function changeAll(dialog: Locator, count: number): Promise<void> {
+  const name = say('ca', `job:start.change_${form(count)}`, { count })
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(jobOver(dialog, count)).toBeVisible()
 }

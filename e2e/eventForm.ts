@@ -1,5 +1,6 @@
-import { type Locator, type Page, expect } from '@playwright/test'
-import { type Language, say, sayOf } from './words.ts'
+import { type Locator, expect } from '@playwright/test'
+import { PageObject } from './pageObject.ts'
+import { say } from './words.ts'
 
 export type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
 
@@ -9,16 +10,9 @@ export function shownMoment(wall: string): string {
   return [day.split('-').toReversed().join('/'), ...time].join(' ')
 }
 
-/** The form of an event as a person meets it: boxes by their labels, in the language of the interface. */
-export class EventForm {
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {}
-
-  say(path: string, holes?: Record<string, string | number>): string {
-    return sayOf(this.language, ['eventForm', 'recordForm'], path, holes)
-  }
+/** The form of an event as a person meets it: boxes by their labels. */
+export class EventForm extends PageObject {
+  protected readonly rooms = ['eventForm', 'recordForm']
 
   label(name: string): string {
     return this.say(`label.${name}`)

@@ -1,16 +1,10 @@
-import { type Locator, type Page, expect } from '@playwright/test'
-import { type Language, say, sayOf } from './words.ts'
+import { type Locator, expect } from '@playwright/test'
+import { PageObject } from './pageObject.ts'
+import { say } from './words.ts'
 
 /** The list of events as a person meets it, in the language of the interface. */
-export class EventList {
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {}
-
-  say(path: string, holes?: Record<string, string | number>): string {
-    return sayOf(this.language, ['eventList', 'filters'], path, holes)
-  }
+export class EventList extends PageObject {
+  protected readonly rooms = ['eventList', 'filters']
 
   /** The event's name, which opens it. */
   link(title: string): Locator {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SideBySide, confirmLinks } from './sideBySide.ts'
-import { BulkDialogs } from './bulkDialogs.ts'
+import { BulkDialogs, jobOver } from './bulkDialogs.ts'
 import { drawn, hours } from './calendarGrid.ts'
 import { dayFromNow, daySpan } from './days.ts'
 import { EventForm, shownMoment } from './eventForm.ts'
@@ -147,10 +147,7 @@ test('events at one venue move to another, and back @modes', async ({ page, site
   expect(await eventsAt(from)).toEqual([])
   expect(await eventsAt(to)).toHaveLength(many)
   await enter(bulk.button(bulk.many('undo', many)))
-  const counts = say('ca', 'job:counts.saved_other', { count: many })
-  await expect(
-    page.getByRole('dialog').getByText(say('ca', 'job:undone', { counts })),
-  ).toBeVisible()
+  await expect(jobOver(page.getByRole('dialog'), many, 'undone')).toBeVisible()
   expect(await eventsAt(from)).toEqual(before)
   await enter(bulk.button(say('ca', 'ui:close')))
   await expect(menu).toBeFocused()
@@ -288,8 +285,7 @@ test('a spreadsheet becomes events', async ({ page, site, signIn }) => {
   await (await choosing).setFiles(file)
   await enter(page.getByRole('button', { name: words('make.events_one', { count: 1 }) }))
   await enter(page.getByRole('button', { name: words('askAction') }))
-  const counts = say('ca', 'job:counts.saved_one', { count: 1 })
-  await expect(page.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
+  await expect(jobOver(page, 1)).toBeVisible()
   const [event] = await site.rest.list('events', 'ca', `search=${site.suffix}&status=draft`)
   expect(event).toMatchObject({ title: `Funció ${site.suffix}` })
   expect(String(event?.['start_date'])).toMatch(/ 20:30:00$/)

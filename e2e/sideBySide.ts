@@ -1,22 +1,13 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import type { Site } from './fixtures.ts'
-import { type Language, say } from './words.ts'
+import { PageObject } from './pageObject.ts'
+import type { Language } from './words.ts'
 
-/** Languages side by side, as a person meets them: a column for each, in the language of the interface. */
-export class SideBySide {
-  readonly form: EventForm
-
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {
-    this.form = new EventForm(page, language)
-  }
-
-  say(path: string, holes?: Record<string, string>): string {
-    return say(this.language, `sideBySide:${path}`, holes)
-  }
+/** Languages side by side, as a person meets them: a column for each. */
+export class SideBySide extends PageObject {
+  protected readonly rooms = ['sideBySide']
+  readonly form = new EventForm(this.page, this.language)
 
   /** A language as this one calls it. */
   nameOf(language: Language): string {

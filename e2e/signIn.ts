@@ -21,12 +21,7 @@ export async function tryToSignIn(
 }
 
 /** Signs in on the page or in the dialog, and waits for the shell. */
-export async function fillSignIn(
-  page: Page,
-  login: string,
-  password: string,
-  language: Language = 'ca',
-): Promise<void> {
-  await tryToSignIn(page, login, password, language)
-  await page.getByRole('banner').waitFor()
+export async function fillSignIn(...filled: Parameters<typeof tryToSignIn>): Promise<void> {
+  await tryToSignIn(...filled)
+  await filled[0].getByRole('banner').waitFor()
 }

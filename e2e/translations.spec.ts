@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { changeAll } from './bulkDialogs.ts'
 import { dayFromNow, daySpan } from './days.ts'
 import { factsOf } from './facts.ts'
 import { expect, type Site, test } from './fixtures.ts'
@@ -56,10 +57,7 @@ test('a translator sees what lacks Spanish and what differs, confirms links, and
   const holes = { field: say('ca', 'eventForm:label.cost'), title, language: 'català' }
   await page.getByRole('button', { name: say('ca', 'drift:takeField', holes) }).click()
   const dialog = page.getByRole('dialog', { name: say('ca', 'drift:take') })
-  const change = say('ca', 'job:start.change_one', { count: 1 })
-  await dialog.getByRole('button', { name: change, exact: true }).click()
-  const counts = say('ca', 'job:counts.saved_one', { count: 1 })
-  await expect(dialog.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
+  await changeAll(dialog, 1)
   const [taken] = await site.rest.list('events', 'es', `search=Baile 0 ${site.suffix}`)
   expect(String(taken?.['cost'])).toContain('8')
 })
@@ -141,10 +139,7 @@ test('what lacks Spanish is translated beside the Catalan and saved at once; its
   await desk.form.button('save').click()
   await page.getByRole('button', { name: say('ca', 'carry:carry') }).click()
   const others = page.getByRole('dialog', { name: say('ca', 'carry:title') })
-  const change = say('ca', 'job:start.change_other', { count: 2 })
-  await others.getByRole('button', { name: change, exact: true }).click()
-  const counts = say('ca', 'job:counts.saved_other', { count: 2 })
-  await expect(others.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
+  await changeAll(others, 2)
   const all = { ...ids, es: made?.id ?? 0 }
   const hours = { start_date: `${day} 20:00:00`, end_date: `${day} 22:00:00` }
   for (const one of LANGUAGES)
@@ -219,10 +214,7 @@ test('texts go out for a translator, come back translated, and only what was tra
   await page.getByRole('button', { name: exchange('batch.save_one', { count: 1 }) }).click()
   const title = exchange('apply.title', { language: 'espanyol' })
   const dialog = page.getByRole('dialog', { name: title })
-  const change = say('ca', 'job:start.change_one', { count: 1 })
-  await dialog.getByRole('button', { name: change, exact: true }).click()
-  const counts = say('ca', 'job:counts.saved_one', { count: 1 })
-  await expect(dialog.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
+  await changeAll(dialog, 1)
   const after = await site.rest.read('events', 'es', es.id)
   expect(after['title']).toBe(`Gran baile ${suffix}`)
   expect(factsOf(after, ['title'])).toEqual(factsOf(before, ['title']))

@@ -1,3 +1,4 @@
+import { jobOver } from './bulkDialogs.ts'
 import { expect, test } from './fixtures.ts'
 import type { WireRecord } from './rest.ts'
 import { seedEvent, seedFullEvent, seedLinked } from './seeds.ts'
@@ -33,8 +34,7 @@ test.describe('in the town', () => {
     await page.getByRole('textbox', { name: say('ca', 'trash:search') }).fill(site.suffix)
     await page.getByRole('button', { name: say('ca', 'trash:restoreOne', { title }) }).click()
     const restored = page.getByRole('dialog', { name: say('ca', 'trash:restoreOne', { title }) })
-    const counts = say('ca', 'job:counts.saved_one', { count: 1 })
-    await expect(restored.getByText(say('ca', 'job:over', { counts }))).toBeVisible()
+    await expect(jobOver(restored, 1)).toBeVisible()
     const after = await site.rest.read('events', 'ca', id)
     expect(after['status']).toBe('draft')
     expect(lasting(after)).toEqual(lasting(before))

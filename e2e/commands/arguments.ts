@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reasonOf, refusing } from './reason.ts'
 
 export interface StartArguments {
   /** A real service, `https://host/{language}/wp-json`, instead of the local one. */
@@ -20,10 +21,7 @@ const USAGE = `npm start -- [options]
   --cors https://another.origin               whose pages may write too, besides this machine's; repeatable
 DATABASE_URL=postgres://… keeps the local service's data on a PostgreSQL server instead.`
 
-function refuse(reason: string): never {
-  console.error(`${reason}\n\n${USAGE}`)
-  process.exit(2)
-}
+const refuse: (reason: string) => never = refusing(USAGE)
 
 function modeOf(text: string): StartArguments['mode'] {
   if (text === 'interface' || text === 'live') return text
@@ -70,6 +68,6 @@ export function startArguments(): StartArguments {
       cors: values.cors.map(originOf),
     }
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return refuse(reasonOf(error))
   }
 }

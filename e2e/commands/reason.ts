@@ -8,3 +8,11 @@ export function reasonOf(error: unknown): string {
   if (error.message !== '') return error.message
   return 'code' in error ? String(error.code) : error.name
 }
+
+/** Says what is wrong with a command line, and how it is used, and ends. */
+export const refusing =
+  (usage: string) =>
+  (reason: string): never => {
+    console.error(`${reason}\n\n${usage}`)
+    process.exit(2)
+  }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reasonOf, refusing } from './reason.ts'
 import { runStages } from './stage.ts'
 import { stagesByName, stagesOfFull, stagesOfTest } from './stages.ts'
 
@@ -14,10 +15,7 @@ const commands = {
 }
 const every = Object.values(commands).flat()
 
-function refuse(reason: string): never {
-  console.error(`${reason}\n\n${USAGE}`)
-  process.exit(2)
-}
+const refuse: (reason: string) => never = refusing(USAGE)
 
 function parsed() {
   try {
@@ -30,7 +28,7 @@ function parsed() {
       },
     })
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return refuse(reasonOf(error))
   }
 }
 

@@ -8,17 +8,15 @@ import type { Site } from './site.ts'
 import type { Watch } from './watch.ts'
 import type { World } from './worlds/world.ts'
 
+type Work = (request: Request) => Promise<Response>
+
 /** Milliseconds that a host remembers an answer. */
 const REMEMBERED = 60_000
 
 const memory = new Map<string, { until: number; answer: Response }>()
 
 /** Headers and body of the answer, as whoever asked first got them. */
-const fromMemory = async (
-  request: Request,
-  world: World,
-  work: (request: Request) => Promise<Response>,
-): Promise<Response> => {
+const fromMemory = async (request: Request, world: World, work: Work): Promise<Response> => {
   const key = `${world.name} ${request.url}`
   const now = world.now().getTime()
   const known = memory.get(key)
@@ -32,11 +30,7 @@ const isJson = ({ headers }: Response): boolean =>
   (headers.get('Content-Type') ?? '').startsWith('application/json')
 
 /** Answers a reading of data as the caches of the world's host let it be answered (contract.md 13.7). */
-const throughCaches = async (
-  request: Request,
-  world: World,
-  work: (request: Request) => Promise<Response>,
-): Promise<Response> => {
+const throughCaches = async (request: Request, world: World, work: Work): Promise<Response> => {
   const { cacheControl, microCache } = world.options
   if (!new URL(request.url).pathname.includes('/wp-json')) return work(request)
   const answer = microCache ? await fromMemory(request, world, work) : await work(request)
