@@ -17,7 +17,8 @@ const read = async () => {
   const written = await js2ftl({ needs: 'Porteu:\n* cadires\n* taules' })
   const [message] = parse(written).body
   const back = await ftl2js('fira = Fira\n    .title = Fira de Nadal\nref = A la { fira.title }\nbrace = Un { "{" } sol\n')
-  return { byFluent: message.value?.elements[0].value ?? message.type, byItself: (await ftl2js(written)).needs, ref: back.ref, brace: back.brace }
+  const byFluent = message.value.elements[0].value
+  return { byFluent, byItself: (await ftl2js(written)).needs, ref: back.ref, brace: back.brace }
 }
 read().then((seen) => {
   console.log(seen)

@@ -1,8 +1,8 @@
 #!/bin/sh
-# ice_cube 0.16.4 (Debian 12, Ruby): a series that is read from a calendar file is another one. BYSETPOS is left out without a word:
-# the last working day of each month (RFC 5545 3.3.10, `BYSETPOS=-1`) is every working day, Monday 2 November too. An hour in
-# New York (TZID, 3.2.19) is taken for one of here. What it writes has `TZID=CEST`, and CET for days in winter; a TZID names a
-# VTIMEZONE of the file, and there is none. And a day without an hour (VALUE=DATE, 3.3.4) comes back as midnight.
+# ice_cube 0.16.4 (Debian 12, Ruby): a series that is read from a calendar file is another one. BYSETPOS is left out without a
+# word: the last working day of each month (RFC 5545 3.3.10, `BYSETPOS=-1`) is every working day, Monday 2 November too. An hour
+# in New York (TZID, 3.2.19) is taken for one of here. What it writes has `TZID=CEST`, and CET for days in winter; a TZID names
+# a VTIMEZONE of the file, and there is none. And a day without an hour (VALUE=DATE, 3.3.4) comes back as midnight.
 # Ends with 0 while that is so, with 1 once it changes. Needs ruby-ice-cube and ruby-activesupport.
 set -eu
 folder=$(mktemp -d)

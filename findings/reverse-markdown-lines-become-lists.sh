@@ -1,8 +1,8 @@
 #!/bin/sh
 # reverse_markdown 1.4.0 (Debian 12, Ruby): lines of a text become lists. "+ info: vic.cat", as flyers have it, comes out as it is,
-# and "12. Ball" and "1. de maig" too; at the beginning of a line they open a list in CommonMark (0.31.2, 5.2 List items) unless
-# a backslash stands before the sign (2.4). The "+" is gone then, and the 12 is a number that the page may draw otherwise. And
-# a list that begins with 5 (`start`, HTML Living Standard 4.4.5) is written as 1: the numbers of acts are others.
+# and "12. Ball" too; at the beginning of a line they open a list in CommonMark (0.31.2, 5.2 List items) unless a backslash
+# stands before the sign (2.4). The "+" is gone then, and the 12 is a number that the page may draw otherwise. And a list that
+# begins with 5 (`start`, HTML Living Standard 4.4.5) is written as one that begins with 1: the numbers of acts are others.
 # Ends with 0 while that is so, with 1 once it changes. Needs Node 20 or later, npm and ruby-reverse-markdown.
 set -eu
 folder=$(mktemp -d)

@@ -16,7 +16,8 @@ const day = (name) => `<time ${name}="startDate" datetime="2026-12-12T20:30">dis
 const price = '<data itemprop="price" value="12.50">12,50 €</data>'
 const microdata = `<div itemscope itemtype="https://schema.org/Event">${day('itemprop')}${price}</div>`
 const rdfa = `<div vocab="https://schema.org/" typeof="Event">${day('property')}</div>`
-const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Event', name: 'Ball' }, { '@type': 'Event', name: 'Circ' }] }
+const events = ['Ball', 'Circ'].map((name) => ({ '@type': 'Event', name }))
+const graph = { '@context': 'https://schema.org', '@graph': events }
 const json = `<script type="application/ld+json">${JSON.stringify(graph)}</script>`
 const read = extract().parse(microdata + rdfa + json)
 const seen = {
