@@ -1,8 +1,8 @@
 #!/bin/sh
-# voca 1.4.1 (`titleCase`), capitalize 2.0.4 (`words`) and Active Support 6.1.7 (Debian 12, Ruby, `titleize`): a name that is put into
-# capitals has one in the midst of a word, "Col·Legi", "Paral·Lel". Title case of Unicode (The Unicode Standard, 3.13, toTitlecase)
-# takes the first letter of each word, and the middle dot belongs to the word (UAX #29, MidLetter, WB6 and WB7); the package `title`
-# 4.0.1 writes "Col·legi". Behind an apostrophe capitalize and Active Support have no capital, as is right there.
+# voca 1.4.1 (`titleCase`), capitalize 2.0.4 (`words`) and Active Support 6.1.7 (Debian 12, Ruby, `titleize`): a name that is put
+# into capitals has one in the midst of a word, "Col·Legi", "Paral·Lel". Title case of Unicode (The Unicode Standard, 3.13,
+# toTitlecase) takes the first letter of each word, and the middle dot belongs to the word (UAX #29, MidLetter, WB6 and WB7); the
+# package `title` 4.0.1 writes "Col·legi".
 # Ends with 0 while that is so, with 1 once it changes. Needs Node 20 or later, npm and ruby-activesupport.
 set -eu
 folder=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/bin/sh
-# eml-format 0.6.1, an invitation that came by e-mail (RFC 6047): its calendar ends with a line that is none of it. Where parts stand
-# within a part (multipart/alternative in multipart/mixed, RFC 2046 5.1.2), the line `--inner--` closes the inner ones; the
-# library leaves it in the file behind END:VCALENDAR. A subject in Q encoding keeps its "_", which stands for a blank (RFC 2047
-# 4.2): "Invitació:_Ball". And a file name with accents (`filename*`, RFC 2231 4) is none, so that there is no ".ics" to open.
+# eml-format 0.6.1, an invitation that came by e-mail (RFC 6047): its calendar ends with a line that is none of it. Where parts
+# stand within a part (multipart/alternative in multipart/mixed, RFC 2046 5.1.2), the line `--inner--` closes the inner ones;
+# the library leaves it in the file behind END:VCALENDAR. A subject in Q encoding keeps its "_", which stands for a blank (RFC
+# 2047 4.2): "Invitació:_Ball". And a file name with accents (`filename*`, RFC 2231 4) is none, so that there is no ".ics" to open.
 # Ends with 0 while that is so, with 1 once it changes. Needs Node 20 or later and npm.
 set -eu
 folder=$(mktemp -d)
