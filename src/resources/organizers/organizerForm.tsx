@@ -197,7 +197,13 @@ export const organizerForm: SlugForm<OrganizerRecord, OrganizerBoxes, OrganizerU
   Fields: OrganizerFields,
   Side: OrganizerSide,
   Short: ShortOrganizerFields,
-  Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="organizers" Facts={OrganizerFacts} />,
+  Namesakes: (namesakes) => (
+    <PostNamesakes
+      {...namesakes}
+      of="organizers"
+      renderFacts={(record) => <OrganizerFacts record={record} />}
+    />
+  ),
   deletion: organizerDeletion,
   useRecord: useOrganizer,
   useRecordBySlug: useOrganizerBySlug,

@@ -183,7 +183,13 @@ export const venueForm: SlugForm<VenueRecord, VenueFormValues, VenueUpdate> = {
   Fields: VenueFields,
   Side: VenueSide,
   Short: ShortVenueFields,
-  Namesakes: (namesakes) => <PostNamesakes {...namesakes} of="venues" Facts={VenueFacts} />,
+  Namesakes: (namesakes) => (
+    <PostNamesakes
+      {...namesakes}
+      of="venues"
+      renderFacts={(record) => <VenueFacts record={record} />}
+    />
+  ),
   deletion: venueDeletion,
   useRecord: useVenue,
   useRecordBySlug: useVenueBySlug,

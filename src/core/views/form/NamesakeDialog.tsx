@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, type ComponentType } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
@@ -37,11 +37,11 @@ interface Props<R> extends Namesakes<R> {
   createAnyway: string
   collection: CollectionName
   /** Tells one of them from the others. */
-  Facts: ComponentType<{ record: R }>
+  renderFacts: (record: R) => ReactNode
 }
 
 /** Records of this name exist: which they are, and the choice between one of them and another one. */
-export function NamesakeDialog<R extends Shown>({ Facts, onUse, ...props }: Props<R>) {
+export function NamesakeDialog<R extends Shown>({ renderFacts, onUse, ...props }: Props<R>) {
   const { t } = useTranslation('recordForm')
   const id = useId()
   return (
@@ -52,9 +52,7 @@ export function NamesakeDialog<R extends Shown>({ Facts, onUse, ...props }: Prop
         <List>
           {props.existing.map((record) => (
             <li key={record.id}>
-              <div>
-                <Facts record={record} />
-              </div>
+              <div>{renderFacts(record)}</div>
               {onUse ? (
                 <Button variant="outlined" onClick={() => onUse(record)}>
                   {t('namesake.use')}
@@ -76,7 +74,7 @@ export function NamesakeDialog<R extends Shown>({ Facts, onUse, ...props }: Prop
 
 const messages = { venues: 'venueForm', organizers: 'organizerForm' } as const
 
-interface PostNamesakesProps<R> extends Namesakes<R>, Pick<Props<R>, 'Facts'> {
+interface PostNamesakesProps<R> extends Namesakes<R>, Pick<Props<R>, 'renderFacts'> {
   of: keyof typeof messages
 }
 
