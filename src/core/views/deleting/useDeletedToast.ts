@@ -64,42 +64,32 @@ function useLinkAgain(service: Service, client: QueryClient) {
       ? []
       : [{ label: t('linkAgain', { count: back.lost.length }), onClick: () => void link(back) }]
 
-  return { actions }
+  return actions
 }
 
 /** Says what became of a record that came out of the trash, and how many have lost it. */
-function useRestoredWords() {
+function useRestoredToast() {
   const { t } = useTranslation(['recordDeletion', 'service', 'ui'])
   const statuses = useStatusLabels()
 
-  function sentences<R extends Identified>(
+  return <R extends Identified>(
     title: string,
     { record, alreadyBack }: Restored<R>,
     { fields }: Pick<Writable<R>, 'fields'>,
-    lostLinks = 0,
-  ): readonly string[] {
+    lostLinks: number,
+  ): Toast => {
     const status = statuses.name(String(fields.status?.of(record) ?? '')).toLowerCase()
-    return [
-      t(alreadyBack ? 'back' : 'restored', { title, status }),
-      lostLinks > 0 ? t('lostLinks', { count: lostLinks }) : '',
-    ].filter(Boolean)
-  }
-
-  return {
-    sentences,
-    toast<R extends Identified>(...restored: Parameters<typeof sentences<R>>): Toast {
-      const [first = '', ...more] = sentences(...restored)
-      return more.length > 0
-        ? { message: [first, ...more].join(' '), severity: 'warning' }
-        : { message: first }
-    },
+    const message = t(alreadyBack ? 'back' : 'restored', { title, status })
+    return lostLinks > 0
+      ? { message: `${message} ${t('lostLinks', { count: lostLinks })}`, severity: 'warning' }
+      : { message }
   }
 }
 
 /** Says in a toast what became of a record that was deleted, with the way back where there is one. */
 export function useDeletedToast(service: Service, client: QueryClient) {
   const { t } = useTranslation(['recordDeletion', 'recordForm', 'service', 'ui'])
-  const words = useRestoredWords()
+  const toastOf = useRestoredToast()
   const tell = useDifferenceNews()
   const later = useLetWait(service)
   const linkAgain = useLinkAgain(service, client)
@@ -122,8 +112,8 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       const [carriers] = of.touches(before).flatMap(({ writable }) => writable ?? [])
       const writing = { service, collection: of.collection }
       const lost = await notReturned(writing, links, id)
-      const actions = linkAgain.actions({ title, id, carriers, lost })
-      const news = { ...words.toast(title, restored, of.collection, lost.length), actions }
+      const actions = linkAgain({ title, id, carriers, lost })
+      const news = { ...toastOf(title, restored, of.collection, lost.length), actions }
       const { collection, linked = {} } = of
       const { saved } = restored
       if (saved) await tell({ service, collection, saved, linked, password }, news)
@@ -148,7 +138,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       const lost = count > 0 ? t('notPutBack', { count }) : ''
       toast.show({
         message: [t('done.trash', { title }), lost].filter(Boolean).join(' '),
-        ...(lost ? { severity: 'warning' as const } : {}),
+        severity: lost ? 'warning' : 'success',
         actions: [
           {
             label: t('ui:undo'),
