@@ -9,7 +9,6 @@ import { useMayWrite } from './list/statusReach.ts'
 import { draftOf } from './form/drafts/draft.ts'
 import { DraftNotes } from './form/drafts/DraftNotes.tsx'
 import { useDrafting } from './form/drafts/useDrafting.ts'
-import { lookFirst } from './form/lateMistakes.ts'
 import { rememberCreation } from './form/lastCreation.ts'
 import type { Shown } from './form/recordForm.ts'
 import type { ResourceForm } from './form/resourceForm.ts'
@@ -17,7 +16,6 @@ import { ReadOnlyNote } from './form/ReadOnlyNote.tsx'
 import { RecordFrame } from './form/RecordFrame.tsx'
 import { useSavedToast } from './form/savedToast.ts'
 import { SaveStatus } from './form/SaveStatus.tsx'
-import { useValidatedForm } from './form/useValidatedForm.ts'
 import { useCreation } from './form/useCreation.ts'
 import { useSaving } from './form/useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
@@ -52,10 +50,8 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const { Fields, Side, Namesakes, needed } = definition
   const { language } = useService()
   const { t } = useTranslation('ui')
-  const { blank, words, create } = useCreation(definition)
-  const [open] = useState({ definition, opened: null, filled: filled ?? blank })
-  const form = useValidatedForm(words, open.filled, true)
-  const drafting = useDrafting<R, V, Update>(form, open)
+  const { open, form, words, create } = useCreation(definition, filled)
+  const drafting = useDrafting(form, open)
   const navigate = useNavigate()
   const announce = useSavedToast()
   const [isSaved, setSaved] = useState(false)
@@ -63,13 +59,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const next = useRef<{ page: string; hash: string } | null>(null)
 
   const write = async (boxes: V, choice: CreationChoice) => {
-    await lookFirst(words, open.filled, boxes)
-    // What keeps it from going out keeps nothing from being saved.
-    const isHeldBack = (await words.isHeldBack?.(open.filled, boxes)) ?? false
-    const saved = await create(isHeldBack ? { ...boxes, status: 'draft' } : boxes, {
-      ...choice,
-      of: drafting.of(),
-    })
+    const { saved, isHeldBack } = await create(boxes, { ...choice, of: drafting.of() })
     rememberCreation(definition.name, saved, isHeldBack)
     setSaved(true)
     const { record } = saved
@@ -83,7 +73,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
       params: { language, id: String(record.id) },
       replace: true,
       ignoreBlocker: true,
-      ...(hash ? { hash } : {}),
+      hash,
     })
   }
   const saving = useSaving<R, V>({

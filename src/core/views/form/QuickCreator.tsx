@@ -4,12 +4,9 @@ import type { FieldValues } from 'react-hook-form'
 import { ReadOnly, FieldScope } from '../../../ui/form/useField.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { useQuickForm } from './quick/useQuickForm.ts'
+import { type QuickForm, useQuickForm } from './quick/useQuickForm.ts'
 import type { Shown } from './recordForm.ts'
-import type { ResourceForm } from './resourceForm.ts'
 import { useTranslation } from 'react-i18next'
-import type { Saved } from '../../write/saved.ts'
-import { useCreation } from './useCreation.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -101,40 +98,15 @@ function QuickDialog(props: QuickDialogProps) {
 
 const Fields = stack('div', 2, (theme) => ({ paddingBlock: theme.spacing(1.5) }))
 
-interface Props<R extends Shown, V extends FieldValues, Update extends object> {
-  form: ResourceForm<R, V, Update>
-  /** What some of its boxes begin with. */
-  filled: Partial<V>
-  /** Handed the record that was made, and how; or the one that was chosen in its place. */
-  onDone: (record: R, saved: Saved<R> | null) => void
-  onCancel: () => void
-  /** Of a form that stands by itself: opens the page with every field, which takes up what is typed here. */
-  onWhole?: () => void
-}
-
 /** A new record made beside another form, of which nothing is touched, or by the fields it is most in need of. */
-export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>({
-  form: definition,
-  filled,
-  onDone,
-  onCancel,
-  onWhole,
-}: Props<R, V, Update>) {
+export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>(
+  props: QuickForm<R, V, Update>,
+) {
+  const { form: definition, onWhole } = props
   const { messages, Short = definition.Fields, Namesakes } = definition
   const { t } = useTranslation([messages, 'recordForm', 'ui'])
-  const { blank, words, create } = useCreation(definition)
-  const whole = onWhole && { blank, onOpen: onWhole }
-  const boxes = { ...blank, ...filled }
-  const quick = useQuickForm({
-    definition,
-    words,
-    create,
-    filled: boxes,
-    onDone,
-    onCancel,
-    ...(whole ? { whole } : {}),
-  })
-  const { form, saving, done } = quick
+  const quick = useQuickForm(props)
+  const { form, words, saving, done } = quick
   const { setFocus } = form
   const [first] = definition.boxes
   // What was typed stands in the first box: with Enter it is a record. The boxes come after the dialog does.
@@ -151,7 +123,8 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
       title=""
       onUse={done}
       onCreate={quick.createAnyway}
-      {...(whole ? { onQueued: quick.drop, draft: () => quick.draftFor(whole) } : {})}
+      onQueued={onWhole && quick.drop}
+      draft={quick.draft}
     />
   )
   // What is asked takes the place of the boxes.
@@ -166,7 +139,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
       onCancel={quick.cancel}
       onWhole={quick.openWhole}
     >
-      <LeaveGuard control={form.control} drafting={quick.mirror} isSaved={quick.isDone} />
+      <LeaveGuard control={form.control} drafting={quick.drafting} isSaved={quick.isDone} />
       {status}
       <ErrorSummary control={form.control} labels={labels} />
       <Fields ref={focusFirst}>

@@ -7,7 +7,7 @@ import { ownerOf } from '../../../query/owner.ts'
 import { putDraft, removeDrafts } from '../../../write/drafts.ts'
 import type { Draft } from '../../../write/operation.ts'
 import type { Shown } from '../recordForm.ts'
-import { draftOf, formKey, type OpenForm, placeOf } from './draft.ts'
+import { draftOf, type OpenForm } from './draft.ts'
 
 /** Within a second of a pause, and not less often while somebody types on. */
 const pause = 700
@@ -127,15 +127,4 @@ export function useMirror<R extends Shown, V extends FieldValues, Update extends
     void mirror.write()
   }, [mirror, open])
   return { mirror, isKept }
-}
-
-/** A new record made in a short form: should that go away, the page of new records offers it. */
-export function useQuickMirror<R extends Shown, V extends FieldValues, Update extends object>(
-  form: UseFormReturn<V>,
-  open: OpenForm<R, V, Update>,
-) {
-  const service = useService()
-  const [key] = useState(() => formKey(placeOf(service, open.definition.name, null)))
-  const { mirror, isKept } = useMirror(key, form, open)
-  return { key, isKept, ...mirror }
 }

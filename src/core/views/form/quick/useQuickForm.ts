@@ -1,42 +1,43 @@
 import type { FieldValues } from 'react-hook-form'
 import { useState } from 'react'
 import { isBlank } from '../../../resource/isBlank.ts'
-import type { CreationChoice, CreationTerms } from '../../../write/safeCreation.ts'
+import type { CreationChoice } from '../../../write/safeCreation.ts'
 import type { Saved } from '../../../write/saved.ts'
 import { useService } from '../../../../api/useService.ts'
 import { confirm } from '../../../../ui/confirm/confirm.ts'
-import { draftOf } from '../drafts/draft.ts'
-import { type FullForm, useHandingOver } from '../drafts/handed.ts'
-import { useQuickMirror } from '../drafts/mirror.ts'
-import { lookFirst } from '../lateMistakes.ts'
+import { ownerOf } from '../../../query/owner.ts'
+import { draftOf, formKey, placeOf } from '../drafts/draft.ts'
+import { handDraft } from '../drafts/handed.ts'
+import { useMirror } from '../drafts/mirror.ts'
 import { useLeaveQuestion } from '../LeaveGuard.tsx'
-import { changedFormValues, type RecordForm, type RecordLabels, type Shown } from '../recordForm.ts'
-import { useValidatedForm } from '../useValidatedForm.ts'
+import { changedFormValues, type Shown } from '../recordForm.ts'
+import type { ResourceForm } from '../resourceForm.ts'
+import { useCreation } from '../useCreation.ts'
 import { useSaving } from '../useSaving.ts'
 
 export interface QuickForm<R extends Shown, V extends FieldValues, Update extends object> {
-  definition: RecordForm<R, V, Update>
-  words: RecordLabels<R, V>
-  filled: V
-  create: (boxes: V, terms: CreationTerms) => Promise<Saved<R>>
-  /** Told the record that was made, and how; or the one that was chosen in its place. */
+  form: ResourceForm<R, V, Update>
+  /** What some of its boxes begin with. */
+  filled: Partial<V>
+  /** Handed the record that was made, and how; or the one that was chosen in its place. */
   onDone: (record: R, saved: Saved<R> | null) => void
   onCancel: () => void
-  /** Of a form that stands by itself: the way to every field. */
-  whole?: FullForm<V>
+  /** Of a form that stands by itself: opens the page with every field, which takes up what is typed here. */
+  onWhole?: () => void
 }
 
-/** What a short form does with what is typed into it. */
+/** What a short form does with what is typed into it: should it go away, the page of new records offers that. */
 export function useQuickForm<R extends Shown, V extends FieldValues, Update extends object>(
   props: QuickForm<R, V, Update>,
 ) {
-  const { definition, words, whole } = props
-  const { language } = useService()
-  const [open] = useState({ definition, opened: null, filled: props.filled })
-  const form = useValidatedForm(words, open.filled, true)
-  const mirror = useQuickMirror<R, V, Update>(form, open)
-  const question = useLeaveQuestion(mirror, 'quick')
-  const handOver = useHandingOver({ definition, form, mirror })
+  const { form: definition, onWhole } = props
+  const service = useService()
+  const { blank, open, form, words, create } = useCreation(definition, props.filled)
+  const place = placeOf(service, definition.name, null)
+  const [key] = useState(() => formKey(place))
+  const { mirror, isKept } = useMirror(key, form, open)
+  const drafting = { isKept, end: mirror.end }
+  const question = useLeaveQuestion(drafting, 'quick')
   const [isDone, setDone] = useState(false)
 
   const done = (record: R, saved: Saved<R> | null = null) => {
@@ -45,13 +46,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     props.onDone(record, saved)
   }
   const write = async (choice: CreationChoice) => {
-    const boxes = form.getValues()
-    await lookFirst(words, open.filled, boxes)
-    const isHeldBack = (await words.isHeldBack?.(open.filled, boxes)) ?? false
-    const saved = await props.create(isHeldBack ? { ...boxes, status: 'draft' } : boxes, {
-      ...choice,
-      of: mirror.of(),
-    })
+    const { saved } = await create(form.getValues(), { ...choice, of: mirror.of() })
     done(saved.record, saved)
   }
   const saving = useSaving<R, V>({
@@ -76,18 +71,26 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     await mirror.write()
     props.onCancel()
   }
+  /** What is typed, as the draft of the form with every field. */
+  const draft = () => draftOf({ ...open, filled: blank }, form.getValues(), service.language)
+  const goOn = async (openWhole: () => void) => {
+    // Should the page go away in between, it is on the device.
+    await mirror.write()
+    const [body, at] = [draft(), new Date().toISOString()]
+    if (body) handDraft(place, { key, owner: ownerOf(service), at, body })
+    openWhole()
+  }
   return {
-    /** what is typed, as the draft of the form with every field */
-    draftFor: ({ blank }: FullForm<V>) =>
-      draftOf({ definition, opened: null, filled: blank }, form.getValues(), language),
     form,
-    mirror,
+    words,
     saving,
+    drafting,
     isDone,
     done,
     drop,
+    draft,
     cancel: () => (isTyped() ? void leave() : drop()),
     createAnyway: (choice: CreationChoice) => void saving.attempt(() => write(choice)),
-    openWhole: whole && !saving.isSaving ? () => void handOver(whole) : undefined,
+    openWhole: onWhole && !saving.isSaving ? () => void goOn(onWhole) : undefined,
   }
 }
