@@ -4,30 +4,6 @@ import { useService } from '../../api/useService.ts'
 import { OpenRecord } from './form/OpenRecord.tsx'
 import type { Shown } from './form/recordForm.ts'
 import type { SlugForm } from './form/resourceForm.ts'
-import { useTranslation } from 'react-i18next'
-import type { CollectionName, Identified } from '../resource/collection.ts'
-import { RecordLink } from './form/RecordLink.tsx'
-
-interface SlugNoteProps {
-  name: CollectionName
-  slug: string
-  record: Identified | undefined
-}
-
-/** A record was opened by its slug; its number stays when the slug does not. */
-function SlugNote({ name, slug, record }: SlugNoteProps) {
-  const { t } = useTranslation('recordForm')
-  const { language } = useService()
-  if (record === undefined) return null
-  return (
-    <p>
-      {t('bySlug.text', { slug })}{' '}
-      <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
-        {t('bySlug.byNumber')}
-      </RecordLink>
-    </p>
-  )
-}
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   form: SlugForm<R, V, Update>
@@ -68,8 +44,6 @@ function RecordBySlug<R extends Shown, V extends FieldValues, Update extends obj
       renderProtected={
         ProtectedBySlug && ((record) => <ProtectedBySlug slug={slug} record={record} />)
       }
-    >
-      <SlugNote {...{ name, slug }} record={reading.data} />
-    </Open>
+    />
   )
 }

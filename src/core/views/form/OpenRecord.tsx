@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { readInLists } from '../../query/readOptions.ts'
 import { MissingRecord } from './MissingRecord.tsx'
 import { ReadingNote } from './ReadingNote.tsx'
-import { type EditorProps, RecordEditor } from './RecordEditor.tsx'
+import { type EditorParts, RecordEditor } from './RecordEditor.tsx'
 import type { Shown } from './recordForm.ts'
 import type { OpenedRecord } from './resourceForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
@@ -21,33 +21,37 @@ import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../resource/collection.ts'
 
-interface SlugLostProps {
+interface SlugNoteProps {
   name: CollectionName
   slug: string
+  /** It leads to the record no more: whoever types there goes on, for it is saved by its number. */
+  isLost: boolean
   /** Of the record that is open. */
   id: number
 }
 
-/** The slug that a record was opened by leads to it no more; whoever types there goes on, for it is saved by its number. */
-function SlugLost({ name, slug, id }: SlugLostProps) {
+/** A record was opened by its slug; its number stays when the slug does not. */
+function SlugNote({ name, slug, isLost, id }: SlugNoteProps) {
   const { t } = useTranslation('recordForm')
   const { language } = useService()
-  return (
-    <Alert severity="info" sx={{ mb: 2 }}>
-      {t('slugLost.text', { slug })}{' '}
+  const text = (
+    <>
+      {t(isLost ? 'slugLost.text' : 'bySlug.text', { slug })}{' '}
       <RecordLink {...{ name, language }} place={{ id: String(id) }}>
         {t('bySlug.byNumber')}
       </RecordLink>
+    </>
+  )
+  if (!isLost) return <p>{text}</p>
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {text}
     </Alert>
   )
 }
 
-type Props<R extends Shown, V extends FieldValues, Update extends object> = OpenedRecord<
-  R,
-  V,
-  Update
-> &
-  Pick<EditorProps<R, V, Update>, 'remedyOf' | 'renderActions'>
+type Props<R extends Shown, V extends FieldValues, Update extends object> = EditorParts<R> &
+  OpenedRecord<R, V, Update>
 
 /** A record on its way, refused, protected, missing, or here. What is here stays when a later reading fails. */
 export function OpenRecord<R extends Shown, V extends FieldValues, Update extends object>({
@@ -72,7 +76,8 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   const refusal = reading.error instanceof ApiError ? reading.error : null
   const isReadWithheld = record?.withheld && reading.data && !reading.isPlaceholderData
   const isMissing = refusal?.kind === 'missing' && !seen
-  const isSlugLost = isOther || (refusal?.kind === 'missing' && !isMissing)
+  const isSlugLost =
+    isOther || ('slug' in place && refusal?.kind === 'missing' && seen !== undefined)
   const drafts = (
     <UnreadDrafts
       {...{ isMissing, name }}
@@ -132,14 +137,15 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
       readAt={reading.dataUpdatedAt || readInLists(client, service, form, record)}
       isRefreshing={reading.isFetching && reading.isPlaceholderData}
     >
-      {'slug' in place && isSlugLost ? (
-        <SlugLost {...{ name }} slug={place.slug} id={record.id} />
-      ) : (
+      {isSlugLost ? null : (
         <>
           <ReadingNote reading={reading} isAside />
           {children}
         </>
       )}
+      {'slug' in place ? (
+        <SlugNote {...{ name }} slug={place.slug} isLost={isSlugLost} id={record.id} />
+      ) : null}
     </RecordEditor>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../../api/useService.ts'
-import type { Deletion } from '../deleting/deletable.ts'
 import type { Difference } from '../../write/saved.ts'
 import { DeleteButton } from '../deleting/DeleteItem.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
@@ -13,9 +12,8 @@ import {
   type RecordLabels,
   type RemedyOf,
   type Shown,
-  type WriteRecord,
 } from './recordForm.ts'
-import type { ResourceForm } from './resourceForm.ts'
+import type { OpenedRecord } from './resourceForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SavingNotes } from './SavingNotes.tsx'
@@ -108,6 +106,15 @@ function useNamedField(): void {
   }, [hash])
 }
 
+/** What a page draws in the form of a record beside its fields. */
+export interface EditorParts<R> {
+  remedyOf?: RemedyOf<R> | undefined
+  /** What else can be done with it, beside its title. */
+  renderActions?: ((record: R) => ReactNode) | undefined
+  /** What there is to say over the fields. */
+  children?: ReactNode
+}
+
 /** Keeps in mind, for whoever searches later, that a record is open. */
 function useRecent(collection: CollectionName, { id, url }: Shown, title: string): void {
   const service = useService()
@@ -120,26 +127,13 @@ function useRecent(collection: CollectionName, { id, url }: Shown, title: string
   )
 }
 
-export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
-  form: ResourceForm<R, V, Update>
+interface Props<R extends Shown, V extends FieldValues, Update extends object>
+  extends
+    Pick<OpenedRecord<R, V, Update>, 'form' | 'write' | 'deletion' | 'onSaved'>,
+    EditorParts<R> {
   words: RecordLabels<R, V>
-  write: WriteRecord<R, Update>
-  remedyOf?: RemedyOf<R> | undefined
   /** What came of a save when it was created just before. */
   differences?: readonly Difference[] | undefined
-  onSaved?: ((record: R, before: R | null) => void) | undefined
-  /** How it is deleted from its page. */
-  deletion?: Omit<Deletion, 'record'> | undefined
-  /** What else can be done with it, beside its title. */
-  renderActions?: ((record: R) => ReactNode) | undefined
-  children?: ReactNode
-}
-
-interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
-  R,
-  V,
-  Update
-> {
   /** The newest reading. A listing's is enough to begin with. */
   record: R
   /** When it was read, milliseconds since 1970; 0 for not known. */
@@ -195,7 +189,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
     if (changed.length > 0 && !(await saving.submit())) return
     const to: string = `/$language/${definition.name}/$id/${page}`
     const params = { language, id: String(opened.id) }
-    await navigate({ to, params, ignoreBlocker: true, ...(hash ? { hash } : {}) })
+    await navigate({ to, params, ignoreBlocker: true, hash })
   }
 
   const remedies = (difference: Difference) => {
@@ -215,9 +209,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
       actions={
         <>
           {props.renderActions?.(opened)}
-          {props.deletion ? (
-            <DeleteButton deletion={{ ...props.deletion, record: opened }} />
-          ) : null}
+          <DeleteButton deletion={{ ...props.deletion, record: opened }} />
         </>
       }
       facts={

@@ -32,7 +32,6 @@ export interface OpenedRecord<R extends Shown, V extends FieldValues, Update ext
   onSaved?: ((record: R, before: R | null) => void) | undefined
   /** In place of a record whose content the service keeps back. */
   renderProtected?: ((record: R | undefined) => ReactNode) | undefined
-  children?: ReactNode
 }
 
 /** What is said of a record that was to go out, and was saved only. */

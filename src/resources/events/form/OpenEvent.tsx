@@ -60,7 +60,7 @@ interface Props extends OpenedRecord<EventRecord, EventFormValues, EventUpdate> 
 }
 
 /** An event that exists: its form, the pages about it, and what was changed in this language. */
-export function OpenEvent({ onSaved, renderSaved, children, ...props }: Props) {
+export function OpenEvent({ onSaved, renderSaved, ...props }: Props) {
   const [changed, setChanged] = useState<Changed | null>(null)
   // A save may have been taken back since.
   const { data, isFetching } = props.reading
@@ -91,7 +91,6 @@ export function OpenEvent({ onSaved, renderSaved, children, ...props }: Props) {
             setChanged(null),
           )
         : null}
-      {children}
     </OpenRecord>
   )
 }
