@@ -42,7 +42,7 @@ test('what somebody adds to a text under other hands is asked about: though the 
 test('what somebody adds to a text under other hands is asked about: though the draft of it was taken up on the record as it is now, and that is said', () => {
   const draft = draftOf({ definition: eventForm, opened, filled }, boxes, 'ca')
   if (draft === null) throw new Error('no draft')
-  expect(save(openedWith(eventForm, fresh, draft, ['description']))).toThrow(Conflict)
+  expect(save(openedWith(eventForm, fresh, draft.opened, ['description']))).toThrow(Conflict)
   const now = eventForm.filled(fresh, configuration)
   const open = { definition: eventForm, opened: fresh, filled: now }
   expect(draftValues(open, draft, configuration)).toMatchObject([

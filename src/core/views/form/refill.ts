@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../../api/configuration.ts'
+import { openedWith } from './drafts/draft.ts'
 import { changedFormValues, type RecordForm, type Shown } from './recordForm.ts'
 
 /** Fills the boxes again, but for those of these names: what stands there is a change. */
@@ -23,21 +24,6 @@ export function refill<R extends Shown, V extends FieldValues, Update extends ob
   refillBut(form, changedFormValues(definition.boxes, before, form.getValues()), filled)
 }
 
-/**
- * The record an editor began with, after a newer one was read: the new one, but for the fields typed in,
- * which stay measured against what the editor saw. So a colleague's change to the same field is found out.
- */
-function openedAfter<R extends Shown>(
-  beside: Readonly<Record<string, readonly (keyof R)[]>>,
-  opened: R,
-  fresh: R,
-  typed: readonly string[],
-): R {
-  const names = typed.flatMap((name) => [name, ...(beside[name] ?? [])])
-  const parts = new Map<PropertyKey, unknown>(Object.entries(opened))
-  return { ...fresh, ...Object.fromEntries(names.map((name) => [name, parts.get(name)])) }
-}
-
 /** What stands in boxes as it waits in the queue: it is not the record's, and safe to leave all the same. */
 function waiting<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -56,10 +42,10 @@ export function takeFresh<R extends Shown, V extends FieldValues, Update extends
   fresh: R,
   site: Configuration,
 ): R {
-  const { boxes, beside = {} } = definition
+  const { boxes } = definition
   const before = definition.filled(opened, site)
   const typed = changedFormValues(boxes, before, form.getValues())
-  const next = openedAfter(beside, opened, fresh, typed)
+  const next = openedWith(definition, fresh, opened, typed)
   const filled = definition.filled(next, site)
   if (changedFormValues(boxes, before, filled).length === 0) return next
   const safe = waiting(form, typed)

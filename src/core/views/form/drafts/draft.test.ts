@@ -69,7 +69,7 @@ function taken(draft: Draft, now: Hall) {
   const opened = openedWith(
     definition,
     now,
-    draft,
+    draft.opened,
     rows.map((row) => row.name),
   )
   const typed = Object.fromEntries(rows.map((row) => [row.name, row.typed]))

@@ -95,14 +95,15 @@ export function draftValues<R extends Shown, V extends FieldValues, Update exten
 }
 
 /**
- * The record that a form with these boxes of a draft in it is measured against: as it is now, but in those boxes as
+ * The record that a form with something typed in these boxes is measured against: as it is now, but in those boxes as
  * it was when the typing began, so that saving finds out what somebody else has changed since.
+ * @param begun the record as it was then, or as much of it as a draft keeps
  */
 export function openedWith<R extends Shown, V extends FieldValues, Update extends object>(
   definition: RecordForm<R, V, Update>,
-  opened: R,
-  draft: Draft,
+  now: R,
+  begun: R | Draft['opened'],
   names: readonly string[],
 ): R {
-  return { ...opened, ...picked(draft.opened, partsOf(definition, names)) }
+  return { ...now, ...picked(begun, partsOf(definition, names)) }
 }

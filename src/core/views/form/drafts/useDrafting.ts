@@ -59,7 +59,7 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   const fill = ({ body }: StoredDraft) => {
     const names = draftValues(open, body, site).map(({ name }) => name)
     if (opened) {
-      const next = openedWith(definition, opened, body, names)
+      const next = openedWith(definition, opened, body.opened, names)
       const before = definition.filled(next, site)
       refill(definition, form, filled, before)
       mirror.measure({ definition, opened: next, filled: before })
