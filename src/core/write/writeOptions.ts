@@ -116,19 +116,14 @@ export function updateOptions<R extends Identified, Update extends object>(
   })
 }
 
-/** Writing by slug; a new slug goes by id, because in a body it may name another record. */
+/** Writing by slug, but for a new one (`safeUpdate`). */
 export function updateBySlugOptions<R extends Identified, Update extends object>(
   service: Service,
   collection: Updatable<R, Update>,
 ) {
   return mutationOptions({
-    mutationFn: (input: UpdateBySlugInput<R, Update>) => {
-      const isRenamed = named(input.changes).slug !== undefined
-      const path = isRenamed
-        ? idPath(collection.name, input.opened.id)
-        : slugPath(collection.name, input.slug)
-      return updated({ service, collection }, path, input)
-    },
+    mutationFn: (input: UpdateBySlugInput<R, Update>) =>
+      updated({ service, collection }, slugPath(collection.name, input.slug), input),
   })
 }
 
