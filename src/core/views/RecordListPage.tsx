@@ -98,7 +98,7 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
         id: record.id,
         name: nameOf(record),
         url: urlOf(record),
-        ...(slugOf ? { slug: slugOf(record) } : {}),
+        slug: slugOf?.(record),
         events: eventsOf(record),
         deletion: { of: deletion, record },
       }),

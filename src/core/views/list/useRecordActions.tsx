@@ -10,8 +10,7 @@ import { RouterMenuItem } from '../../../ui/RouterMenuItem.tsx'
 import { DeleteItem } from '../deleting/DeleteItem.tsx'
 import { RowMenu } from './RowMenu.tsx'
 
-interface RecordMenuProps extends RowMenuPlace {
-  of: CollectionName
+interface Named {
   id: number
   name: string
   /** Its page on the website, `''` where nobody sees one. */
@@ -20,8 +19,12 @@ interface RecordMenuProps extends RowMenuPlace {
   events: AddressSearch
   /** What it can be opened by beside its number; terms have no such place. */
   slug?: string | undefined
-  deletion?: Deletion | undefined
-  children?: ReactNode
+  deletion: Deletion
+}
+
+interface RecordMenuProps extends RowMenuPlace, Named {
+  of: CollectionName
+  children: ReactNode
 }
 
 /** What can be done with a record that events are linked to, beside opening it. */
@@ -47,22 +50,9 @@ function RecordMenu(props: RecordMenuProps) {
         {t('eventsOf')}
       </RouterMenuItem>
       {children}
-      {deletion ? (
-        <DeleteItem deletion={deletion} anchor={menu.anchor} onClose={menu.onClose} />
-      ) : null}
+      <DeleteItem deletion={deletion} anchor={menu.anchor} onClose={menu.onClose} />
     </RowMenu>
   )
-}
-
-interface Named {
-  id: number
-  name: string
-  url: string
-  /** The filter that lists the events with it. */
-  events: AddressSearch
-  /** What it can be opened by beside its number; terms have no such place. */
-  slug?: string
-  deletion: Deletion
 }
 
 interface Beside {
