@@ -9,10 +9,13 @@ import { list } from '../../resource/filters.ts'
 import { useStatusNames } from './statusName.ts'
 import { SelectInput } from '../../../ui/form/Choice.tsx'
 
-interface StatusFilterProps<Texts extends FieldValues> {
+interface FilterProps<Texts extends FieldValues> {
   control: Control<Texts>
   name: FieldPath<Texts>
   label: string
+}
+
+interface StatusFilterProps<Texts extends FieldValues> extends FilterProps<Texts> {
   /** Those the site offers and this account may list. */
   statuses: readonly string[]
 }
@@ -26,10 +29,7 @@ export function StatusFilter<Texts extends FieldValues>({
   return <ChoicesFilter {...props} choices={[...statuses, 'trash']} labelOf={ofMany} />
 }
 
-interface ChoicesFilterProps<Texts extends FieldValues> {
-  control: Control<Texts>
-  name: FieldPath<Texts>
-  label: string
+interface ChoicesFilterProps<Texts extends FieldValues> extends FilterProps<Texts> {
   choices: readonly string[]
   labelOf: (choice: string) => string
 }
@@ -67,10 +67,7 @@ export function ChoicesFilter<Texts extends FieldValues>(props: ChoicesFilterPro
   )
 }
 
-interface FlagFilterProps<Texts extends FieldValues> {
-  control: Control<Texts>
-  name: FieldPath<Texts>
-  label: string
+interface FlagFilterProps<Texts extends FieldValues> extends FilterProps<Texts> {
   help?: string
 }
 
