@@ -120,13 +120,7 @@ interface TouchedByManyProps {
   known?: readonly TouchedPart[]
 }
 
-const none: readonly TouchedPart[] = []
-
 /** What the deletion of several records touches, in each language. */
-export function TouchedByMany({ touches, known = none }: TouchedByManyProps) {
-  const look = useTouched(touches)
-  const parts = [...known, ...look.parts]
-  const isAsking = parts.some((part) => part.isAsking)
-  const isUnknown = parts.some((part) => !part.isAsking && part.error !== null)
-  return <TouchedRecords look={{ ...look, parts, isAsking, isUnknown }} isOfMany />
+export function TouchedByMany({ touches, known }: TouchedByManyProps) {
+  return <TouchedRecords look={useTouched(touches, known)} isOfMany />
 }

@@ -32,8 +32,14 @@ export interface TouchedLook {
 
 const nothing: Page<Identified> = { items: [], total: 0, pages: 0, page: 1, unreadable: 0 }
 
-/** What a deletion touches, asked anew: the events in every language and in the trash, the rest in the record's own. */
-export function useTouched(all: readonly Touched[]): TouchedLook {
+/**
+ * What a deletion touches, asked anew: the events in every language and in the trash, the rest in the record's own.
+ * @param known what the page knows of already
+ */
+export function useTouched(
+  all: readonly Touched[],
+  known: readonly TouchedPart[] = [],
+): TouchedLook {
   const service = useService()
   const status = useStatusReach(service)
   const mayWrite = useMayWrite(service)
@@ -55,7 +61,7 @@ export function useTouched(all: readonly Touched[]): TouchedLook {
       staleTime: 0,
     })),
     combine: (results) => {
-      const parts = results.flatMap(({ data, error, isFetching }, at): TouchedPart[] => {
+      const read = results.flatMap(({ data, error, isFetching }, at): TouchedPart[] => {
         const place = asked[at]
         if (place === undefined) return []
         const isNotTold = isUnknownThere(error) || (place.isTrashed && isTrashWithheld(error))
@@ -63,6 +69,7 @@ export function useTouched(all: readonly Touched[]): TouchedLook {
         const found = isNone ? { page: nothing, error: null } : { page: data, error }
         return [{ ...place, ...found, isAsking: isFetching }]
       })
+      const parts = [...known, ...read]
       return {
         parts,
         isAsking: parts.some(({ isAsking }) => isAsking),
