@@ -144,8 +144,8 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
         <RecordSteps name={name} />
         <PageHeader
           title={props.title}
-          {...(props.kind ? { kind: props.kind } : {})}
-          {...(props.titleLanguage ? { titleLanguage: props.titleLanguage } : {})}
+          kind={props.kind}
+          titleLanguage={props.titleLanguage}
           actions={
             <State>
               {status === undefined ? null : (

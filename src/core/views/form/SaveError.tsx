@@ -64,7 +64,7 @@ export function SaveError({ refusal, name, onRetry, isAside = false, ...props }:
                 .join(' ')
         }
         details={apiErrorDetails(refusal)}
-        {...(onRetry ? { onRetry } : {})}
+        onRetry={onRetry}
         actions={
           isUnsent && refusal.write !== null ? (
             <SendLater write={refusal.write} {...{ toWait, form, draft, onQueued }} />

@@ -18,7 +18,6 @@ export function ListError({ error, refusedFilters, ...ways }: ListErrorProps) {
   const { t } = useTranslation(['filters', 'service'])
   const refusal = ApiError.from(error)
   const { title, text, values } = apiErrorMessage(refusal)
-  const details = apiErrorDetails(refusal)
   const isPassing = passing.has(refusal.kind)
   // What is refused may be no filter of the list, such as the language.
   const isFilter = refusal.kind === 'invalid' && refusedFilters.length > 0
@@ -29,7 +28,7 @@ export function ListError({ error, refusedFilters, ...ways }: ListErrorProps) {
       text={
         refusal.kind === 'invalid' || isPassing ? t('refused.nothingLost') : t(`service:${text}`)
       }
-      {...(details ? { details } : {})}
+      details={apiErrorDetails(refusal)}
       {...ways}
     />
   )

@@ -15,9 +15,7 @@ export function RecordInput<V extends FieldValues, R extends Identified>(props: 
   const value: unknown = field.value
   return (
     <RecordPicker
-      {...{ source, label, help, id, error, creating, readOnly }}
-      {...(known ? { known } : {})}
-      {...(several === undefined ? {} : { several })}
+      {...{ source, known, several, label, help, id, error, creating, readOnly }}
       value={Array.isArray(value) ? value : noIds}
       onChange={field.onChange}
       onBlur={field.onBlur}

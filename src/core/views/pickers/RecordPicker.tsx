@@ -153,7 +153,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
     <Autocomplete
       multiple
       autoHighlight
-      {...(props.id ? { id: props.id } : {})}
+      id={props.id}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
@@ -230,7 +230,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
               {props.error ?? props.help}
             </>
           }
-          {...(props.inputRef ? { inputRef: props.inputRef } : {})}
+          inputRef={props.inputRef}
         />
       )}
     />

@@ -63,7 +63,7 @@ export function TermTexts({ form, opened, isNameRequired, renderNameNote, childr
           name="name"
           label={t('ui:name')}
           required={isNameRequired && opened === null}
-          {...(renderNameNote ? { explain: renderNameNote } : {})}
+          explain={renderNameNote}
           lang={language}
         />
         {children}
