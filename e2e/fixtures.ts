@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Page, expect, test as base } from '@playwright/test'
+import { EventForm } from './eventForm.ts'
 import { type Resource, Ledger } from './sourceLog.ts'
 import { type Watched, watchPolicy } from './policyWatch.ts'
-import { Rest } from './rest.ts'
+import { type Fields, type WireRecord, Rest } from './rest.ts'
+import { seedEvent } from './seeds.ts'
 import type { FaultRule } from './service/faults.ts'
 import type { Language } from './words.ts'
 
@@ -75,6 +77,11 @@ export interface Fixtures {
   watched: Watched
   /** Opens a page of a content language as somebody who is signed in, in this tab and every later one. */
   signIn: (language?: Language, path?: string) => Promise<void>
+  /** Signs in, in Catalan, at the form of an event that is made with this title and the site's suffix. */
+  openEvent: (
+    name: string,
+    fields?: Fields,
+  ) => Promise<WireRecord & { title: string; form: EventForm }>
 }
 
 /** The served application, as the configuration of Playwright starts it. */
@@ -178,6 +185,15 @@ export const test = base.extend<Fixtures & Options>({
       await page.context().addInitScript(keepAccount, { root, login, password })
       await page.goto(`${site.root}${language}/${path}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
+    })
+  },
+
+  openEvent: async ({ site, page, signIn }, run) => {
+    await run(async (name, fields = {}) => {
+      const title = `${name} ${site.suffix}`
+      const event = await seedEvent(site, 'ca', { title, ...fields })
+      await signIn('ca', `events/${event.id}`)
+      return { ...event, title, form: new EventForm(page, 'ca') }
     })
   },
 })

@@ -237,11 +237,8 @@ test('a record is searched for, opened, and offered again', async ({ page, site,
   await expect(heading(page, `estrena ${site.suffix}`)).toBeFocused()
 })
 
-test('of two versions of a title one is chosen', async ({ page, site, signIn }) => {
-  const title = `Recital ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
+test('of two versions of a title one is chosen', async ({ page, site, openEvent }) => {
+  const { id, title, form } = await openEvent('Recital')
   await write(form.text('title'), `${title} meu`)
   await site.rest.call('POST', 'ca', `events/${id}`, { title: `${title} seu` })
   await press(page, 'ControlOrMeta+s')

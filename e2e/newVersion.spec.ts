@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { filesKept } from './applicationFiles.ts'
 import { expectAccessible } from './axe.ts'
-import { EventForm } from './eventForm.ts'
 import { saveData } from './fetchedAhead.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
 const built = 'dist'
@@ -80,14 +78,11 @@ deployed.describe('with the files on the device', () => {
 
   deployed(
     'a new version is told of in every tab, and loses nothing of a form @local',
-    async ({ page, site, signIn, deploy }) => {
-      const title = `Concert ${site.suffix}`
-      const { id } = await seedEvent(site, 'ca', { title })
-      await signIn('ca', `events/${id}`)
+    async ({ page, site, openEvent, deploy }) => {
+      const { title, form } = await openEvent('Concert')
       await filesKept(page)
       const beside = await secondTab(page, site)
       const before = await scriptsOf(page)
-      const form = new EventForm(page, 'ca')
       await form.text('title').fill(`${title} de Nadal`)
       await expect(news(page)).toHaveCount(0)
 

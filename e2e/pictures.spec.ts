@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
-import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
 test.use({ worldOptions: { media: true } })
@@ -12,18 +10,15 @@ test('a file is dropped, described, used and kept, one that was copied is pasted
   page,
   context,
   site,
-  signIn,
+  openEvent,
 }) => {
-  const title = `Fira ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
+  const { id, title, form } = await openEvent('Fira')
   const buffer = await readFile(new URL('../public/icon-192.png', import.meta.url))
   const uploads: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/wp/v2/media') && request.method() === 'POST')
       uploads.push(request.headers()['content-type'] ?? '')
   })
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
   const dialog = page.getByRole('dialog', { name: words('chooser.title') })
   // Dropped on the form itself: the dialog opens with it.
   await form.text('image').evaluate((box) => {

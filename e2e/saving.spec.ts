@@ -15,16 +15,13 @@ const description = '<h2>Programa</h2><p>Concert a la plaça, amb entrada lliure
 test('two people change an event: asked of what both changed, texts merged by hand, the rest kept @local @modes', async ({
   page,
   site,
-  signIn,
+  openEvent,
 }) => {
-  const title = `Vetllada ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title, description, cost: '5 €' })
+  const { id, title, form } = await openEvent('Vetllada', { description, cost: '5 €' })
   const colleague = (method: string, fields: Record<string, unknown>) =>
     site.fail([
       { kind: 'colleague', when: 'before', method, path: `events/${id}`, times: 1, fields },
     ])
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
   const text = form.text('description')
   await expect(text).not.toHaveAttribute('aria-busy')
   await form.show('description', 'source')
@@ -130,13 +127,14 @@ test('what was typed outlives its page, over a colleague’s save', async ({
   page,
   context,
   site,
-  signIn,
+  openEvent,
 }) => {
-  const title = `Concert ${site.suffix}`
   const [theirs, mine] = ['https://seu.example/', 'https://meu.example/']
-  const { id } = await seedEvent(site, 'ca', { title, website: 'https://abans.example/' })
-  await signIn('ca', `events/${id}`)
-  const first = new EventForm(page, 'ca')
+  const {
+    id,
+    title,
+    form: first,
+  } = await openEvent('Concert', { website: 'https://abans.example/' })
   await first.text('title').fill(`${title} de Nadal`)
   await first.text('website').fill(mine)
   await expect.poll(() => keptTitles(page)).toEqual([`${title} de Nadal`])
@@ -170,12 +168,9 @@ test('two tabs on one event are told of each other, and of what the other saved 
   page,
   context,
   site,
-  signIn,
+  openEvent,
 }) => {
-  const title = `Taller ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
-  await signIn('ca', `events/${id}`)
-  const one = new EventForm(page, 'ca')
+  const { id, title, form: one } = await openEvent('Taller')
   await expect(one.text('title')).toHaveValue(title)
   const second = await openTab(context, site, `events/${id}`)
   const other = new EventForm(second, 'ca')
@@ -196,12 +191,9 @@ test('a full device is said where something is typed, and where a save cannot wa
   page,
   context,
   site,
-  signIn,
+  openEvent,
 }) => {
-  const title = `Cantada ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
+  const { id, title, form } = await openEvent('Cantada')
   await expect(form.text('title')).toHaveValue(title)
   await page.waitForLoadState('networkidle')
   // The browser itself refuses to keep more.
@@ -230,11 +222,8 @@ test('a full device is said where something is typed, and where a save cannot wa
 test.describe('where the host lets browsers give an answer again for ten minutes', () => {
   test.use({ worldOptions: { cacheControl: true } })
 
-  test('a save writes over nothing of others @local @modes', async ({ page, site, signIn }) => {
-    const title = `Mostra ${site.suffix}`
-    const { id, ...values } = await seedEvent(site, 'ca', { title, cost: '5' })
-    await signIn('ca', `events/${id}`)
-    const form = new EventForm(page, 'ca')
+  test('a save writes over nothing of others @local @modes', async ({ site, openEvent }) => {
+    const { id, title, form, ...values } = await openEvent('Mostra', { cost: '5' })
     await expect(form.text('title')).toHaveValue(title)
     const website = 'https://colega.example/'
     const { start_date, end_date, status } = values

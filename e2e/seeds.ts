@@ -55,14 +55,12 @@ export async function anyPicture({ rest }: Site, language: Language): Promise<st
   return undefined
 }
 
-/** Every field that an event can be given and still stand in a listing. */
-export async function seedFullEvent(
-  site: Site,
-  language: Language,
-  { linked, title }: { linked: Linked; title: string },
-): Promise<WireRecord> {
-  const image = await anyPicture(site, language)
-  return seedEvent(site, language, {
+/** An event with every field that one can be given and still stand in a listing, as it is read. */
+export async function seedFullEvent(site: Site): Promise<WireRecord> {
+  const linked = await seedLinked(site, 'ca')
+  const title = `Cambra ${site.suffix}`
+  const image = await anyPicture(site, 'ca')
+  const { id } = await seedEvent(site, 'ca', {
     title,
     description: '<p>Dues parts i <strong>un descans</strong>, amb «bis» & sorpresa.</p>',
     excerpt: 'Música de cambra al pati.',
@@ -81,4 +79,5 @@ export async function seedFullEvent(
     venue: linked.venue.id,
     organizer: [linked.organizer.id],
   })
+  return site.rest.read('events', 'ca', id)
 }

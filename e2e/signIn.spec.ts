@@ -104,12 +104,9 @@ test('signing out reaches a tab opened from this one', async ({ page, site, cont
 test('a session that ends in the middle of a save is asked for over the page, and the write is repeated once @local @modes', async ({
   page,
   site,
-  signIn,
+  openEvent,
 }) => {
-  const title = `Vespre ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title, excerpt: 'Com era' })
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
+  const { id, title, form } = await openEvent('Vespre', { excerpt: 'Com era' })
   await form.text('title').fill(`${title} llarg`)
   const writes: unknown[] = []
   page.on('request', (request) => {

@@ -2,21 +2,17 @@ import type { Locator } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import longText from './longText.json' with { type: 'json' }
 import { expect, type Site, test } from './fixtures.ts'
-import { seedEvent } from './seeds.ts'
 import { openText, type TextEditor } from './textEditor.ts'
 import { say } from './words.ts'
 
 /** A long illustrated text: after it is saved, only the word may differ. */
 const description = longText.join('\n\n')
 
-test('a word of a long text is corrected, and nothing else', async ({ page, site, signIn }) => {
-  const title = `Festa ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title, description, status: 'draft' })
+test('a word of a long text is corrected, and nothing else', async ({ page, site, openEvent }) => {
+  const { id, title, form } = await openEvent('Festa', { description, status: 'draft' })
   const read = async () => String((await site.rest.read('events', 'ca', id))['description'])
   const before = await read()
   const saving = page.waitForRequest((request) => request.method() === 'POST')
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
   const text = form.text('description')
   await expect(text).toHaveAttribute('aria-multiline', 'true')
   await text.getByText('Vermut').dblclick({ position: { x: 12, y: 10 } })

@@ -19,11 +19,8 @@ const others = [
   ['2/4/2027', '01/04/2027 09:30', '02/04/2027 09:30', '2027-04-02 09:30:00'],
 ] as const
 
-test('a date of an event is what was typed', async ({ page, site, signIn }) => {
-  const title = `Nit ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
-  await signIn('ca', `events/${id}`)
-  const form = new EventForm(page, 'ca')
+test('a date of an event is what was typed', async ({ page, site, openEvent }) => {
+  const { id, title, form } = await openEvent('Nit', { status: 'draft' })
   const start = form.text('start_date')
   const saved = async (wall: string) => {
     await press(page, 'ControlOrMeta+s')

@@ -1,4 +1,4 @@
-import { utcOf, wallPlus } from '../service/town/days.ts'
+import { MINUTES_A_DAY, utcOf, wallPlus } from '../service/town/days.ts'
 import type { Dice } from '../service/town/dice.ts'
 import type { HardCase } from './hardCases.ts'
 
@@ -10,9 +10,8 @@ export interface When {
   readonly timezone: string
 }
 
-const MINUTES_A_DAY = 24 * 60
-
-const shifted = (when: When, minutes: number): When => ({
+/** The same so many minutes later. */
+export const shifted = <Timed extends When>(when: Timed, minutes: number): Timed => ({
   ...when,
   start: wallPlus(when.start, minutes),
   end: wallPlus(when.end, minutes),

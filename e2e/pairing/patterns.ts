@@ -1,5 +1,6 @@
-import { dayPlus, wallPlus } from '../service/town/days.ts'
+import { MINUTES_A_DAY, dayPlus } from '../service/town/days.ts'
 import type { Dice } from '../service/town/dice.ts'
+import { shifted } from './drift.ts'
 import type { HardCase } from './hardCases.ts'
 import {
   type Happening,
@@ -16,14 +17,6 @@ import { type Slot, type Title, inAll, pickFiller, pickTitle } from './titles.ts
 /** How things come about; `circle` is the number of the first one. */
 type Pattern = (stage: Stage, circle: number) => Happening[]
 
-const MINUTES_A_DAY = 24 * 60
-
-const moved = (happening: Happening, minutes: number): Happening => ({
-  ...happening,
-  start: wallPlus(happening.start, minutes),
-  end: wallPlus(happening.end, minutes),
-})
-
 const hard = (happening: Happening, ...cases: HardCase[]): Happening => ({
   ...happening,
   hard: [...happening.hard, ...cases],
@@ -37,7 +30,7 @@ const series: Pattern = (stage, circle) => {
   const slots = ['craft', 'craft', 'tale', 'whole'] as const
   const first = hard(makeHappening(stage, circle, { slots }), 'series')
   const weeks = 4 + dice.whole(14)
-  return Array.from({ length: weeks }, (_, week) => moved(first, week * 7 * MINUTES_A_DAY))
+  return Array.from({ length: weeks }, (_, week) => shifted(first, week * 7 * MINUTES_A_DAY))
 }
 
 /** A show for some days running, sometimes twice on one. */
@@ -48,8 +41,8 @@ const run: Pattern = (stage, circle) => {
     'run',
   )
   const days = 2 + dice.whole(6)
-  return Array.from({ length: days }, (_, day) => moved(first, day * MINUTES_A_DAY)).flatMap(
-    (show) => (dice.chance(0.2) ? [show, hard(moved(show, -150), 'matinee')] : [show]),
+  return Array.from({ length: days }, (_, day) => shifted(first, day * MINUTES_A_DAY)).flatMap(
+    (show) => (dice.chance(0.2) ? [show, hard(shifted(show, -150), 'matinee')] : [show]),
   )
 }
 
@@ -59,7 +52,7 @@ const matinee: Pattern = (stage, circle) => {
     makeHappening(stage, circle, { time: stage.dice.pick(['19:00', '20:00']) }),
     'matinee',
   )
-  return [late, moved(late, -stage.dice.pick([120, 180, 420, 480]))]
+  return [late, shifted(late, -stage.dice.pick([120, 180, 420, 480]))]
 }
 
 /** Several things that begin together in one place: halls of a theatre, rooms of a centre. */
@@ -100,7 +93,7 @@ const edition: Pattern = (stage, circle) => {
   const slots = ['whole', 'whole', 'topic'] as const
   const now = hard(makeHappening(stage, circle, { slots }), 'edition')
   const titled = numberedTitle(dice, now.title)
-  const before = moved(now, -364 * MINUTES_A_DAY)
+  const before = shifted(now, -364 * MINUTES_A_DAY)
   const { poster } = dice.chance(0.4) ? now : makeHappening(stage, circle)
   return [
     { ...now, title: titled(0) },
@@ -115,7 +108,7 @@ const cycle: Pattern = (stage, circle) => {
   const first = hard(makeHappening(stage, circle, { slots: [slot] }), 'cycle')
   const step = dice.pick([1, 2, 7, 7, 14])
   return Array.from({ length: 3 + dice.whole(5) }, (_, nr) => ({
-    ...moved(first, nr * step * MINUTES_A_DAY),
+    ...shifted(first, nr * step * MINUTES_A_DAY),
     title: { frame: first.title.frame, filler: pickFiller(dice, slot) },
   }))
 }
@@ -155,7 +148,7 @@ const festivalDay: Pattern = (stage, circle) => {
 const daily: Pattern = (stage, circle) => {
   const first = hard(makeHappening(stage, circle, { slots: ['spot'] }), 'series')
   return Array.from({ length: 5 + stage.dice.whole(15) }, (_, nr) =>
-    moved(first, nr * MINUTES_A_DAY),
+    shifted(first, nr * MINUTES_A_DAY),
   )
 }
 

@@ -24,6 +24,9 @@ const retryAfter = z.optional(z.string())
 /** The JSON of the answer. Absent: that of a fatal error. */
 const body = z.optional(z.unknown())
 
+const ofKind = <Kind extends string, Own extends z.core.$ZodShape>(kind: Kind, own: Own) =>
+  z.strictObject({ ...matching, kind: z.literal(kind), ...own })
+
 /**
  * What goes wrong on demand. `latency` (ms) lets the request go on; of the others the first that
  * matches decides. `lostAnswer`: the work is done, then the connection is cut. `endedSession`:
@@ -34,36 +37,23 @@ const body = z.optional(z.unknown())
  * `surrounded`: the answer has text around it, and that type.
  */
 const rule = z.discriminatedUnion('kind', [
-  z.strictObject({ ...matching, kind: z.literal('latency'), ms: z.int().check(z.minimum(0)) }),
-  z.strictObject({ ...matching, kind: z.literal('status'), code, retryAfter, body }),
-  z.strictObject({ ...matching, kind: z.literal('html'), code, retryAfter }),
-  z.strictObject({ ...matching, kind: z.literal('truncated') }),
-  z.strictObject({ ...matching, kind: z.literal('dropped') }),
-  z.strictObject({ ...matching, kind: z.literal('lostAnswer') }),
-  z.strictObject({ ...matching, kind: z.literal('endedSession') }),
-  z.strictObject({
-    ...matching,
-    kind: z.literal('colleague'),
+  ofKind('latency', { ms: z.int().check(z.minimum(0)) }),
+  ofKind('status', { code, retryAfter, body }),
+  ofKind('html', { code, retryAfter }),
+  ofKind('truncated', {}),
+  ofKind('dropped', {}),
+  ofKind('lostAnswer', {}),
+  ofKind('endedSession', {}),
+  ofKind('colleague', {
     when: z.enum(['before', 'after']),
     fields: z.record(z.string(), z.unknown()),
   }),
-  z.strictObject({
-    ...matching,
-    kind: z.literal('redirect'),
-    to: z.string(),
-    code: z.optional(code),
-  }),
-  z.strictObject({ ...matching, kind: z.literal('swallowed') }),
-  z.strictObject({ ...matching, kind: z.literal('skewed'), seconds: z.int() }),
-  z.strictObject({ ...matching, kind: z.literal('shortPages'), most: z.int().check(z.positive()) }),
-  z.strictObject({ ...matching, kind: z.literal('noCors') }),
-  z.strictObject({
-    ...matching,
-    kind: z.literal('surrounded'),
-    before: z.string(),
-    after: z.string(),
-    type: z.string(),
-  }),
+  ofKind('redirect', { to: z.string(), code: z.optional(code) }),
+  ofKind('swallowed', {}),
+  ofKind('skewed', { seconds: z.int() }),
+  ofKind('shortPages', { most: z.int().check(z.positive()) }),
+  ofKind('noCors', {}),
+  ofKind('surrounded', { before: z.string(), after: z.string(), type: z.string() }),
 ])
 
 export const faultRules = z.array(rule)

@@ -5,19 +5,11 @@ const modes: Mode[] = ['interface', 'live']
 
 const entriesOf = (value: unknown): [string, unknown][] => Object.entries(Object(value))
 
-/** Every `$ref` in a document. */
-const references = (value: unknown): string[] =>
+/** Every text of this name in a document. */
+const textsNamed = (name: string, value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? entriesOf(value).flatMap(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
-      )
-    : []
-
-/** Every description in a document. */
-const descriptions = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null
-    ? entriesOf(value).flatMap(([key, inner]) =>
-        key === 'description' && typeof inner === 'string' ? [inner] : descriptions(inner),
+        key === name && typeof inner === 'string' ? [inner] : textsNamed(name, inner),
       )
     : []
 
@@ -69,10 +61,10 @@ describe.each(modes)('the documentation in %s mode', (mode) => {
 
   it('refers to nothing that is not there, and leaves nothing unsaid', () => {
     const schemas = Object.keys(Object(doc.at('components', 'schemas')))
-    const names = references(doc.body).map((reference) => reference.split('/').at(-1))
+    const names = textsNamed('$ref', doc.body).map((reference) => reference.split('/').at(-1))
     expect(schemas).toEqual(expect.arrayContaining([...new Set(names)]))
     expect(schemas).toHaveLength(9)
-    expect(descriptions(doc.body)).not.toContain('')
+    expect(textsNamed('description', doc.body)).not.toContain('')
   })
 
   it('documents an unknown record as each mode answers it', () => {
@@ -84,6 +76,8 @@ describe.each(modes)('the documentation in %s mode', (mode) => {
     const spanish = await site.ask('GET', 'doc', { language: 'es' })
     expect(spanish.at('info', 'title')).toBe('Servicio de actos del calendario')
     expect(doc.at('info', 'title')).toBe('Servei d’actes del calendari')
-    expect(descriptions(spanish.body)).toHaveLength(descriptions(doc.body).length)
+    expect(textsNamed('description', spanish.body)).toHaveLength(
+      textsNamed('description', doc.body).length,
+    )
   })
 })

@@ -28,6 +28,8 @@ export const wallTime = (day: string, time: string, minutes = 0): string => {
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+export const MINUTES_A_DAY = 24 * 60
+
 /** A wall time moved by `minutes` of clock face. */
 export const wallPlus = (wall: string, minutes: number): string =>
   wallTime(wall.slice(0, 10), wall.slice(11, 16), minutes).slice(0, 17) + wall.slice(17)

@@ -1,6 +1,6 @@
 import type { Row } from '../store/rows.ts'
 import { costIn, pickCost, isFree } from './costs.ts'
-import { daysBetween, utcOf, wallPlus } from './days.ts'
+import { MINUTES_A_DAY, daysBetween, utcOf, wallPlus } from './days.ts'
 import type { Dice } from './dice.ts'
 import { type Drift, pickDates, pickDrift, pickStatus, pickTranslationStatus } from './fates.ts'
 import type { Occasion } from './occasion.ts'
@@ -16,8 +16,6 @@ const sentences = {
   outdoors: readAllWords(practical.outdoors),
   anywhere: readAllWords(practical.anywhere),
 }
-
-const MINUTES_A_DAY = 24 * 60
 
 const inAll = (make: (tongue: keyof Words) => string): Words => ({
   ca: make('ca'),

@@ -1,5 +1,5 @@
 import { isDigits, isEmpty, listOf, positiveOf } from '../lists.ts'
-import type { Check } from '../parameters/parameter.ts'
+import type { Check, CheckContext } from '../parameters/parameter.ts'
 import { mayUpload } from '../permissions.ts'
 import { findBySlug } from '../posts/find.ts'
 import { pictureAt } from '../posts/pictures.ts'
@@ -40,35 +40,27 @@ export const isParent: Check = (value, context) =>
   (context.world.mode === 'interface' && (value === 0 || value === '0')) ||
   isCategory(value, context)
 
-/** Ids of a filter, each of a term that exists. */
-export const areTermIds =
-  (kind: TermKind): Check =>
-  async (value, { world }) => {
-    const known = await Promise.all(
-      listOf(value).map((id) => termExists(world, kind, positiveOf(id) ?? 0)),
-    )
+/** A filter names something, and each of it is there. */
+const each =
+  (isThere: (entry: string, context: CheckContext) => Promise<boolean>): Check =>
+  async (value, context) => {
+    const known = await Promise.all(listOf(value).map((entry) => isThere(entry, context)))
     return known.length > 0 && known.every(Boolean)
   }
+
+/** Ids of a filter, each of a term that exists. */
+export const areTermIds = (kind: TermKind): Check =>
+  each((id, { world }) => termExists(world, kind, positiveOf(id) ?? 0))
 
 /** Slugs or ids of a filter, each of a term that exists. */
-export const areTerms =
-  (kind: TermKind): Check =>
-  async (value, { world, language }) => {
-    const known = await Promise.all(
-      listOf(value).map((entry) => termIdOf(world, kind, language, entry)),
-    )
-    return known.length > 0 && known.every((id) => id !== null)
-  }
+export const areTerms = (kind: TermKind): Check =>
+  each(async (entry, { world, language }) => {
+    return (await termIdOf(world, kind, language, entry)) !== null
+  })
 
 /** Ids of a filter, each of a record that exists. */
-export const arePosts =
-  (table: PostTable): Check =>
-  async (value, { world }) => {
-    const known = await Promise.all(
-      listOf(value).map((id) => rowExists(world, table, positiveOf(id) ?? 0)),
-    )
-    return known.length > 0 && known.every(Boolean)
-  }
+export const arePosts = (table: PostTable): Check =>
+  each((id, { world }) => rowExists(world, table, positiveOf(id) ?? 0))
 
 export const isAuthor: Check = (value, { world }) =>
   rowExists(world, 'accounts', positiveOf(value) ?? 0)
