@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Service } from '../../../api/service.ts'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { isMissing } from '../../../core/query/readErrors.ts'
-import { recordOptions } from '../../../core/query/readOptions.ts'
+import { readPage, recordOptions, recordsOfPage } from '../../../core/query/readOptions.ts'
 import type { CollectionName, Identified } from '../../../core/resource/collection.ts'
 import { recordLanguage } from '../../../core/views/form/recordLanguage.ts'
 import { shownOf, valueOf, type Cell } from '../cells/cell.ts'
@@ -90,6 +90,40 @@ interface Checking {
 }
 
 /**
+ * Reads records again by their place in a file: events fifty at a time, for their listing alone can be asked for by
+ * number (contract.md §3.7); what it does not show, and all else, each by itself.
+ */
+function rereader(
+  { client, service, of, signal }: Checking,
+  ids: readonly (number | RowProblem)[],
+): (id: number, at: number) => Promise<Identified> {
+  const { everything, ...collection } = writables[of]
+  const { statuses: status } = service.configuration
+  // Of ten thousand records no more are held than those that are looked at.
+  let last = { first: -1, listed: Promise.resolve<readonly Identified[]>([]) }
+  const listedFrom = (first: number) => {
+    const include = ids.slice(first, first + recordsOfPage).filter((id) => typeof id === 'number')
+    if (of !== 'events' || include.length < 2) return Promise.resolve([])
+    const query = { per_page: recordsOfPage, ...everything, status, include }
+    const page = readPage<Identified>(service, { name: of, read: collection.read }, query, {
+      signal,
+    })
+    return page.then(({ items }) => items).catch(() => [])
+  }
+  return async (id, at) => {
+    const first = at - (at % recordsOfPage)
+    if (last.first < first) last = { first, listed: listedFrom(first) }
+    const listed = last.first === first ? await last.listed : []
+    const options = recordOptions(service, collection, id)
+    return (
+      listed.find((one) => one.id === id) ??
+      // Not kept beside the rows that change: of ten thousand records most are as they were.
+      (await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 }))
+    )
+  }
+}
+
+/**
  * The rows of a file as they stand at this moment: each record is read again, a few at once.
  * @throws the signal's reason when it is stopped
  */
@@ -107,12 +141,20 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
   const seen = new Set<number>()
   const otherLinks = linkNames(client, service)
   let done = 0
-  const measured = async (row: FileRow, id: number): Promise<CheckedRow> => {
+  const rowAt = (at: number): FileRow => ({
+    place: places[at] ?? 0,
+    cells: Object.fromEntries(names.map((name, column) => [name, rows[at]?.[column] ?? ''])),
+  })
+  const ids = rows.map((cells, at) => {
+    // One that ends before the column that no exported row is without: a line broke within a text.
+    const isCutOff = cells.length <= names.indexOf(exportedColumn)
+    return idOf(rowAt(at), service.language, isCutOff || isRagged(table, at), seen)
+  })
+  const read = rereader(checking, ids)
+  const measured = async (row: FileRow, id: number, at: number): Promise<CheckedRow> => {
     const { place, cells } = row
     try {
-      const options = recordOptions(service, writables[of], id)
-      // Not kept beside the rows that change: of ten thousand records most are as they were.
-      const record = await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })
+      const record = await read(id, at)
       const obstacle = obstacleTo(service, record)
       if (obstacle !== null) return problemAt(place, obstacle)
       const exported = shownOf(cells[exportedColumn] ?? '')
@@ -129,15 +171,10 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       return problemAt(place, isMissing(error) ? 'gone' : 'unread')
     }
   }
-  return fewAtOnce([...rows.entries()], async ([at, cells]) => {
+  return fewAtOnce([...ids.entries()], async ([at, id]) => {
     signal.throwIfAborted()
-    const place = places[at] ?? 0
-    const named = names.map((name, column) => [name, cells[column] ?? ''] as const)
-    const row = { place, cells: Object.fromEntries(named) }
-    // One that ends before the column that no exported row is without: a line broke within a text.
-    const isCutOff = cells.length <= names.indexOf(exportedColumn)
-    const id = idOf(row, service.language, isCutOff || isRagged(table, at), seen)
-    const checked = typeof id === 'number' ? await measured(row, id) : problemAt(place, id)
+    const row = rowAt(at)
+    const checked = typeof id === 'number' ? await measured(row, id, at) : problemAt(row.place, id)
     done += 1
     onRead(done, rows.length)
     return checked
