@@ -107,6 +107,8 @@ test('an errand asks the service no more often than this', async () => {
   go(`/ca/events/visibility?include=${ids.join()}`)
   // As whoever is signed in sees them and as nobody does; of what nobody sees there, also on any date and by itself.
   atMost(6, await taken())
+  go(`/ca/events/${ids[1]}/visibility`)
+  atMost(6, await taken())
 })
 
 test('versions side by side and a change of fifty ask it no more often than this', async () => {

@@ -78,9 +78,8 @@ function stateOf({ categories }: Readings, id: number): CategoryFact['state'] {
   return categories.data?.isWhole ? 'missing' : 'unknown'
 }
 
-/** A published event fills its categories (contract.md §3.7). */
-const isUnpublished = ({ status, categories }: EventRecord) =>
-  status !== 'publish' && categories.length > 0
+/** Nobody sees it, whatever else is asked. A published one fills its categories (contract.md §3.7). */
+const isUnpublished = ({ status }: EventRecord) => status !== 'publish'
 
 function categoriesOf(readings: Readings, own: Own): readonly CategoryFact[] {
   if (own.kind !== 'here' || !isUnpublished(own.record)) return []
@@ -169,20 +168,24 @@ export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
     ...listing(service, ids, { ...everyDate, status }),
     enabled: ids.length > 0 && one.every(({ isError }) => isError),
   })
+  const unlistedIds = leftOut(many, own)
+  const alone = [...one, ...useQueries({ queries: unlistedIds.map(byId(service)) })]
+  const records = [...(own.data?.records ?? []), ...alone.flatMap(({ data }) => data ?? [])]
+  const unpublished = records.filter(isUnpublished)
   const usual = useQuery({ ...listing(nobody, ids, {}), enabled: ids.length > 0 })
-  const unusualIds = leftOut(ids, usual)
+  const isOwnKnown = ![own, ...alone].some(({ isLoading }) => isLoading)
+  const unusualIds = leftOut(isOwnKnown ? ids : nothing, usual).filter(
+    (id) => !unpublished.some((record) => record.id === id),
+  )
   const anyDate = useQuery({
     ...listing(nobody, unusualIds, everyDate),
     enabled: unusualIds.length > 0,
   })
-  const unlistedIds = leftOut(many, own)
-  const alone = [...one, ...useQueries({ queries: unlistedIds.map(byId(service)) })]
   const pageIds = leftOut(unusualIds, anyDate)
   const page = useQueries({ queries: pageIds.map(byId(nobody)) })
-  const records = [...(own.data?.records ?? []), ...alone.flatMap(({ data }) => data ?? [])]
   const terms = useQuery({
     ...allPagesOptions(nobody, categories, [{}]),
-    enabled: records.some(isUnpublished),
+    enabled: unpublished.some((record) => record.categories.length > 0),
   })
   const doubted = doubtful(usual, service)
   const plain = useQueries({
