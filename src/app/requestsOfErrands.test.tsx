@@ -108,7 +108,8 @@ test('an errand asks the service no more often than this', async () => {
   // As whoever is signed in sees them and as nobody does; of what nobody sees there, also on any date and by itself.
   atMost(6, await taken())
   go(`/ca/events/${ids[1]}/visibility`)
-  atMost(6, await taken())
+  // Two of the event and two of its version; where one is missing, its days and its slug are gone through at rest.
+  atMost(8, await taken())
 })
 
 test('versions side by side and a change of fifty ask it no more often than this', async () => {

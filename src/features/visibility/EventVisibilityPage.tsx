@@ -15,7 +15,8 @@ import { useLanguageName } from '../../core/views/form/languageLabels.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStatusReach } from '../../core/views/list/statusReach.ts'
 import { ApiError } from '../../api/apiError.ts'
-import type { Service } from '../../api/service.ts'
+import { type Service, withPriority } from '../../api/service.ts'
+import { untilIdle } from '../../ui/whenIdle.ts'
 import { seekVersion, type Sought } from '../translations/version/seekVersion.ts'
 
 /** The version of an event in another language, as far as it was looked for. */
@@ -46,9 +47,12 @@ function useVersions(service: Service, id: number) {
       before.map((one) => (one.language === next.language && !isKept(one, next) ? next : one)),
     )
   const seek = async (language: Language): Promise<SoughtVersion> => {
+    // What people see of it in the language of the page comes first.
+    await untilIdle()
     const place = { id }
     const asked = { from: service.language, collection: 'events', place, isBeside: false } as const
-    const seeking = { client, service: service.in(language), reach, asked }
+    const there = withPriority(service.in(language), 'background')
+    const seeking = { client, service: there, reach, asked }
     return { language, sought: await seekVersion(seeking).catch(unanswered) }
   }
   const begin = useEffectEvent(() => others.map(seek))
