@@ -176,22 +176,16 @@ function payloadOf<R extends Identified>(
 
 /** The next way for the fields that a 200 left as they were, or null when there is none. */
 function insisting<R extends Identified>(
-  { collection: { fields } }: Writing<R>,
+  writing: Writing<R>,
   { before, changes }: Step<R>,
   record: R,
   tried: Tried,
 ): Tried | null {
-  const names = unmet(fields, before, record, changes).filter((name) => {
-    const field = fields[name]
-    const value = changes[name]
-    if (field?.insists !== true || !field.isEmpty(value)) return false
-    return (tried.get(name) ?? 0) < waysOf(field, value).length - 1
-  })
-  if (names.length === 0) return null
-  return new Map([
-    ...tried,
-    ...names.map((name): [string, number] => [name, (tried.get(name) ?? 0) + 1]),
-  ])
+  const { fields } = writing.collection
+  const left = unmet(fields, before, record, changes).filter(
+    (name) => fields[name]?.insists && fields[name].isEmpty(changes[name]),
+  )
+  return next(waysIn(writing, changes), tried, left)
 }
 
 /**
