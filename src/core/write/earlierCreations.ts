@@ -3,7 +3,7 @@ import { differencesOfNew } from './compare.ts'
 import { decoded } from '../resource/decoded.ts'
 import { pageOf } from '../resource/envelope.ts'
 import { inEveryStatus } from '../query/statuses.ts'
-import type { Values } from './merge.ts'
+import { identical, type Values } from './merge.ts'
 import { modifiedUtc } from '../resource/modifiedUtc.ts'
 import { searchable } from './namesakes.ts'
 import { remaining, type Writing } from './writing.ts'
@@ -80,8 +80,6 @@ export async function foundCreation<R extends Identified>(
   return made ?? (isSure ? null : 'unknown')
 }
 
-const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other)
-
 /** A record that went out under a name of its own may have got the one it was to have. */
 function namesOf({ changes, named }: Operation, merging: string | undefined): readonly Values[] {
   return merging === undefined || named === undefined
@@ -117,14 +115,14 @@ export async function madeEarlier<R extends Identified>(
       const record = await remaining(writing, { path }).catch(inUnknown)
       // Deleted since, it may be made anew.
       if (record === null) continue
-      if (each.some((one) => isSame(one, wanted))) return record
+      if (each.some((one) => identical(one, wanted))) return record
       candidates.set(record.id, record)
       isSure = false
       continue
     }
     for (const values of each) {
       const sighting = await sighted(writing, values, at, known).catch(inUnknown)
-      if (sighting.made !== null && each.some((one) => isSame(one, wanted))) return sighting.made
+      if (sighting.made !== null && each.some((one) => identical(one, wanted))) return sighting.made
       for (const record of sighting.perhaps) candidates.set(record.id, record)
       isSure &&= sighting.isSure
     }

@@ -12,7 +12,7 @@ import { safeDeletion } from './safeDeletion.ts'
 import { safeUpdate } from './safeWriter.ts'
 import { Conflict } from './saved.ts'
 import { created, memoryJournal } from './testSave.ts'
-import { readQueue } from './queue/queued.ts'
+import { queueOf } from './queue/queued.ts'
 import { enqueueAlso } from './queue/enqueue.ts'
 import { sendQueued } from './queue/sendQueued.ts'
 import { heldWrite } from './queue/unsent.ts'
@@ -118,7 +118,7 @@ test('what waited and went out last was written over by somebody else, though wh
   const later = { ...opened, name: `${name} directa` }
   const meant = { service, collection: tags, changes: { name: `${name} de la cua` } }
   await enqueueAlso(service, [heldWrite({ ...meant, opened: later }, null)])
-  const queue = await readQueue(ownerOf(service))
+  const queue = await queueOf(ownerOf(service))
   const item = queue.find(({ opened: of }) => of?.id === opened.id)
   if (!item) throw new Error('nothing waits')
   await say(later.name)

@@ -5,7 +5,9 @@ import { Conflict, type ConflictField } from './saved.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Of values as JSON has them. */
+export const identical = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Whether a field was changed by somebody else. Texts of HTML may be rendered differently at

@@ -4,7 +4,7 @@ import { editor, serviceOf } from '../../api/testSite.ts'
 import { ownerOf } from '../query/owner.ts'
 import { entriesOf } from '../../platform/entries.ts'
 import { draftsOf } from './drafts.ts'
-import { readQueue } from './queue/queued.ts'
+import { queueOf } from './queue/queued.ts'
 import { migrateNotes } from './recheck.ts'
 import { attemptsOf, historyOptions, readOperations, sendingOperations } from './operationStore.ts'
 import { testOperation } from './testOperation.ts'
@@ -62,7 +62,7 @@ test('what an earlier version remembered of writes is all there', async () => {
     expect.objectContaining({ key: '3', changes: { name: 'Fires' } }),
   )
   expect(Object.keys(localStorage)).toEqual([])
-  expect(await readQueue(owner)).toMatchObject([
+  expect(await queueOf(owner)).toMatchObject([
     { key: 'waits', title: 'Fira', language: 'ca', deletes: false, stop },
   ])
   expect(await draftsOf(owner)).toEqual([{ key: 'form', owner, at, body: draft }])

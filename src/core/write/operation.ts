@@ -6,10 +6,9 @@ import {
   writableNames,
 } from '../resource/collection.ts'
 import type { ApiErrorFacts } from '../../api/apiError.ts'
+import { isObject } from '../../api/isObject.ts'
 import type { Language } from '../../api/language.ts'
 import type { StoredEntry } from '../../platform/entries.ts'
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /** A record as it was read when it was put here. */
 const identified = z.custom<Identified>((value) => isObject(value))

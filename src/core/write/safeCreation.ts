@@ -7,7 +7,7 @@ import { attemptsOf } from './operationStore.ts'
 import { settleAttempts } from './outcomes.ts'
 import { begun, following, record as noteDone, rememberFound } from './journal.ts'
 import { foundCreation, madeEarlier } from './earlierCreations.ts'
-import { withoutTwin, type Values } from './merge.ts'
+import { identical, withoutTwin, type Values } from './merge.ts'
 import { namesakes } from './namesakes.ts'
 import { type Tried, changesPayload, sendTrying, winnersOf, written } from './send.ts'
 import { isAsWritten } from '../resource/post.ts'
@@ -94,8 +94,9 @@ async function unspelled<R extends Identified>(writing: Writing<R>, values: Valu
   const { fields, name } = writing.collection
   const payload = (asWritten: boolean) => changesPayload(fields, values, new Map(), null, asWritten)
   const [spelled, plain] = [payload(false), payload(true)]
-  const differs = (key: string) => JSON.stringify(spelled[key]) !== JSON.stringify(plain[key])
-  const changes = Object.fromEntries(Object.entries(values).filter(([key]) => differs(key)))
+  const changes = Object.fromEntries(
+    Object.entries(values).filter(([key]) => !identical(spelled[key], plain[key])),
+  )
   if (Object.keys(changes).length === 0) return before
   const step = { before, changes, path: idPath(name, before.id), password: undefined }
   const again = await written(writing, step, new Set()).catch(() => null)

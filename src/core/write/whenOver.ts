@@ -17,7 +17,7 @@ const written = new Set<string>()
 const nameOf = (...record: readonly (string | number)[]) => record.join(' ')
 
 whenOver(({ site, language, collection, id }) => {
-  if (id !== null) written.add(nameOf(site, language, collection, id))
+  written.add(nameOf(site, language, collection, id))
 })
 
 /** Whether a record was written from this page since it was opened. */

@@ -5,6 +5,7 @@ import { accountName } from '../../../api/account.ts'
 import { languageOf } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
 import { pagePath } from '../journal.ts'
+import { identical } from '../merge.ts'
 import { nextInstant } from '../../resource/nextInstant.ts'
 import { ownerOf } from '../../query/owner.ts'
 import { unique } from '../../resource/unique.ts'
@@ -43,8 +44,6 @@ async function operationOf(
     waiting,
   }
 }
-
-const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Saved once more from the same form, and never sent: the later one says all that is meant. Another form of the same

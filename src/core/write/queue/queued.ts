@@ -22,18 +22,10 @@ export function queuedIn(operation: Operation): readonly QueuedWrite[] {
   ]
 }
 
-/** What waits for one account of one site, the oldest first. Throws where the device is closed to us. */
-export async function readQueue(owner: string): Promise<QueuedWrite[]> {
-  return (await readWaiting(owner)).flatMap(queuedIn)
-}
-
-/** The same; nothing where the device is closed to us. */
+/** What waits for one account of one site, the oldest first; nothing where the device is closed to us. */
 export async function queueOf(owner: string): Promise<QueuedWrite[]> {
-  try {
-    return await readQueue(owner)
-  } catch {
-    return []
-  }
+  const waiting = await readWaiting(owner).catch(() => [])
+  return waiting.flatMap(queuedIn)
 }
 
 function recordOf({ collection, opened }: QueuedWrite): string | null {

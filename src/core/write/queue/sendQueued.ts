@@ -1,10 +1,10 @@
 import { isNotRenewed } from '../../../api/siteSession.ts'
-import { ApiError, type ApiErrorFacts } from '../../../api/apiError.ts'
+import { ApiError } from '../../../api/apiError.ts'
 import { passing } from '../../query/readErrors.ts'
 import { isOver, operationsOn } from '../operationStore.ts'
 import type { Identified } from '../../resource/collection.ts'
 import { differencesOfNew, isAsMeant } from '../compare.ts'
-import type { Values } from '../merge.ts'
+import { identical, type Values } from '../merge.ts'
 import { foundCreation } from '../earlierCreations.ts'
 import { idPath } from '../../resource/recordPath.ts'
 import { foundUpdate, mayBeUnderWay } from '../lostAnswer.ts'
@@ -26,8 +26,7 @@ async function beforeOf<R extends Identified>(
 ) {
   const { site, account } = service
   const record = { site, account: accountName(account), collection: collection.name, id: opened.id }
-  const isMeant = ([field, value]: [string, unknown]) =>
-    JSON.stringify(changes[field]) === JSON.stringify(value)
+  const isMeant = ([field, value]: [string, unknown]) => identical(changes[field], value)
   // The recheck may have come upon it first.
   const known = (await operationsOn(record).catch(() => [])).find(
     ({ state, waiting, at, changes: sent }) =>
@@ -170,15 +169,14 @@ function outcomeOf(error: unknown): Outcome {
   }
   // Kept by another version of the application, perhaps: it holds up nothing else.
   if (!(error instanceof ApiError))
-    return { kind: 'stopped', stop: { kind: 'refused', refusal: unforeseen(error) } }
+    return {
+      kind: 'stopped',
+      stop: { kind: 'refused', refusal: { kind: 'unreadable', serverText: String(error) } },
+    }
   // What is over in a while lets the queue wait; everything else is for a person to settle.
   if (passing.has(error.kind) || error.kind === 'ended' || isNotRenewed(error))
     return { kind: 'later', refusal: error, wasSent: error.afterWrite !== undefined }
   return { kind: 'stopped', stop: refusedFor(error) }
-}
-
-function unforeseen(error: unknown): ApiErrorFacts {
-  return { kind: 'unreadable', serverText: String(error) }
 }
 
 export function refusedFor({ kind, status, code, params, serverText }: ApiError): Stop {
