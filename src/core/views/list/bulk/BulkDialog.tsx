@@ -21,7 +21,7 @@ import type { Outcome, Reason } from '../../../write/saved.ts'
 
 interface BulkPreviewProps {
   plan: Plan<unknown> | null
-  action: 'change' | 'make' | 'trash' | 'restore' | 'erase' | undefined
+  action: BulkDialogProps<never>['action']
 }
 
 const nothing = planOf([], () => ({ kind: 'already' }))

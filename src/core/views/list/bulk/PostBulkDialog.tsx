@@ -82,20 +82,16 @@ function useMoment(zone: string) {
   return { date, isSet, look }
 }
 
-interface Props<R extends Post> extends PostBulkProps<R> {
-  isRestoring: boolean
-  /** The status that is chosen at first. */
-  first?: string
-}
-
 /** Gives many records a status, or takes them out of the trash with one. */
-function StatusDialog<R extends Post>(props: Props<R>) {
-  const { isRestoring, withStatus, first = isRestoring ? 'draft' : '', ...dialog } = props
+function StatusDialog<R extends Post>({ action, withStatus, ...dialog }: PostBulkProps<R>) {
+  const isRestoring = action === 'restore'
   const { t } = useTranslation(['job', 'recordForm'])
   const names = useStatusNames()
   const { fields } = dialog.of.collection
   const { statuses, timezone } = dialog.of.service.configuration
-  const [status, setStatus] = useState(first)
+  const [status, setStatus] = useState(
+    isRestoring ? 'draft' : action === 'publish' ? 'publish' : '',
+  )
   const moment = useMoment(timezone)
   const meaning = useMeaningOf(status)
   const waits = status === 'future'
@@ -111,7 +107,7 @@ function StatusDialog<R extends Post>(props: Props<R>) {
       {...dialog}
       title={t(isRestoring ? 'post.restore' : 'post.status')}
       action={isRestoring ? 'restore' : 'change'}
-      isSaid={first === 'publish'}
+      isSaid={action === 'publish'}
       change={status === '' || (waits && !moment.isSet) ? null : change}
       {...(waits
         ? {
@@ -162,10 +158,7 @@ export interface PostBulkProps<R extends Post> extends Pick<
 
 /** The dialog of one of these actions. */
 export function PostBulkDialog<R extends Post>(props: PostBulkProps<R>) {
-  if (props.action === 'trash') return <TrashDialog {...props} />
-  if (props.action === 'publish')
-    return <StatusDialog {...props} isRestoring={false} first="publish" />
-  return <StatusDialog {...props} isRestoring={props.action === 'restore'} />
+  return props.action === 'trash' ? <TrashDialog {...props} /> : <StatusDialog {...props} />
 }
 
 function TrashDialog<R extends Post>({ trashNote, ...dialog }: PostBulkProps<R>) {
