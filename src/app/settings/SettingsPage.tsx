@@ -14,7 +14,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { collectionNames } from '../../core/resource/collection.ts'
 import { historyOptions, noHistory } from '../../core/write/operationStore.ts'
-import { storedViews, exportedAll } from '../../core/views/list/views/savedViews.ts'
+import { storedViews, exported } from '../../core/views/list/views/savedViews.ts'
 import { viewsEntry } from '../../core/views/list/views/viewsEntry.ts'
 import type { Service } from '../../api/service.ts'
 import { exportedPairs, useConfirmed } from '../../features/translations/translations.ts'
@@ -88,7 +88,7 @@ function useCarried(service: Service): readonly Carried[] {
       what: 'views',
       count: saved.reduce((sum, [, views]) => sum + views.length, 0),
       file: 'agenda.views.json',
-      text: () => exportedAll(Object.fromEntries(saved.filter(([, { length }]) => length > 0))),
+      text: () => exported(Object.fromEntries(saved.filter(([, { length }]) => length > 0))),
     },
     {
       what: 'pairs',

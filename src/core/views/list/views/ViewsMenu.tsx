@@ -80,7 +80,7 @@ function ViewFiles({ viewed, saved, onNews }: ViewFilesProps) {
       {saved.all.length > 0 ? (
         <Button
           size="small"
-          onClick={() => download(`${name}.views.json`, exported(name, saved.all))}
+          onClick={() => download(`${name}.views.json`, exported({ [name]: saved.all }))}
         >
           {t('views.export')}
         </Button>

@@ -17,7 +17,7 @@ test('saved views have one place for a name', () => {
 })
 
 test('saved views come out of a file as they went into it, beside those that are there', () => {
-  const file = exported('events', [drafts, hall])
+  const file = exported({ events: [drafts, hall] })
   expect(imported(file, 'events', [], known)).toEqual({
     kind: 'views',
     views: [drafts, hall],
@@ -31,7 +31,7 @@ test('saved views come out of a file as they went into it, beside those that are
 })
 
 test('saved views of a file bring filters of the list and nothing else', () => {
-  const strange = exported('events', [{ name: 'X', search: { status: 'draft', evil: '1' } }])
+  const strange = exported({ events: [{ name: 'X', search: { status: 'draft', evil: '1' } }] })
   expect(imported(strange, 'events', [], known)).toMatchObject({
     views: [{ name: 'X', search: { status: 'draft' } }],
   })

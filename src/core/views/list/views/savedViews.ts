@@ -14,11 +14,11 @@ export type SavedView = z.infer<typeof viewSchema>
 
 const someViews = z.array(viewSchema).check(z.maxLength(500))
 
-/** A file of one list, or of all. */
 const fileSchema = z.object({
   agendaViews: z.literal(1),
   lists: z.record(z.string(), someViews),
 })
+/** As earlier versions wrote a file of one list. */
 const fileOfOneSchema = z.object({
   agendaViews: z.literal(1),
   list: z.string(),
@@ -68,12 +68,8 @@ export function withView(views: readonly SavedView[], view: SavedView): readonly
     : [...views, view]
 }
 
-export function exported(list: string, views: readonly SavedView[]): string {
-  return JSON.stringify({ agendaViews: 1, list, views }, null, 2)
-}
-
-/** One file for the views of every list: each list takes its own from it. */
-export function exportedAll(lists: Readonly<Record<string, readonly SavedView[]>>): string {
+/** A file of the views of some lists: each takes its own from it. */
+export function exported(lists: Readonly<Record<string, readonly SavedView[]>>): string {
   return JSON.stringify({ agendaViews: 1, lists }, null, 2)
 }
 
