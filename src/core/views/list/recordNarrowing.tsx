@@ -7,7 +7,7 @@ import {
   filterTexts,
   type FilterTexts,
 } from './filterTexts.ts'
-import type { OfferedFilters } from './listFilters.ts'
+import type { OfferedFilters } from './useOfferedFilters.ts'
 import type { NarrowedList, ListLabels } from './recordList.ts'
 import { useFilterLabels, useMistakeMessages } from './listLabels.ts'
 import { useTranslation } from 'react-i18next'
