@@ -15,9 +15,7 @@ const worded = new Set([
   'parent',
 ])
 
-const isNothing = (value: unknown) =>
-  value === null || value === undefined || value === '' || value === 0 || isEmptyList(value)
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+const isNothing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 
 /** The language in which a value of a field is said; undefined where the interface has the word for it: none, a date, «published». */
 export function contentLanguage(

@@ -4,37 +4,17 @@ import type { Field } from '../../resource/field.ts'
 import { isBlank } from '../../resource/isBlank.ts'
 import { changedFormValues, type RecordForm, type Shown } from './recordForm.ts'
 
-export type ProblemCode =
-  | 'needed'
-  | 'long'
-  | 'wallTime'
-  | 'year'
-  | 'slug'
-  | 'number'
-  | 'address'
-  | 'scheme'
-  | 'picture'
-  | 'date'
-  | 'invalid'
+/** What the schemas of fields say. */
+const codes = ['needed', 'long', 'wallTime', 'number', 'address', 'scheme', 'picture'] as const
 
 /** What is wrong with a box, as data. */
 export interface Problem {
-  readonly code: ProblemCode
+  readonly code: (typeof codes)[number] | 'year' | 'slug' | 'date' | 'invalid'
 }
 
 export type Problems = Partial<Record<string, Problem>>
 
 type FieldTable = Readonly<Record<string, Pick<Field<never, unknown>, 'blank' | 'schema'>>>
-
-const codes: readonly ProblemCode[] = [
-  'needed',
-  'long',
-  'wallTime',
-  'number',
-  'address',
-  'scheme',
-  'picture',
-]
 
 /** What the definition of the fields says of the values that are to be sent. */
 export function definitionProblems(fields: FieldTable, values: FieldValues): Problems {

@@ -97,11 +97,10 @@ export interface SlugForm<
 
 export type FormMessages = 'eventForm' | 'venueForm' | 'organizerForm' | 'categoryForm' | 'tagForm'
 
-interface Boxes<R, Table, V extends FieldValues> {
-  /** Every box, in the order of the page. */
-  readonly boxes: readonly FieldPath<V>[]
-  readonly needed: readonly FieldPath<V>[]
-  readonly beside?: Readonly<Record<string, readonly (keyof R)[]>>
+interface Boxes<R extends Shown, Table, V extends FieldValues> extends Pick<
+  RecordForm<R, V, never>,
+  'boxes' | 'needed' | 'beside'
+> {
   boxesOf(values: ValuesOf<Table>, site: FormSite): V
   valuesOf(boxes: V): ValuesOf<Table>
 }

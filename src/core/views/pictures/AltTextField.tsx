@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/apiError.ts'
 import { apiErrorDetails, apiErrorMessage } from '../../../api/apiErrorMessage.ts'
@@ -42,7 +42,8 @@ function Offered({ id }: { id: number }) {
   return <Refused {...{ error }} title={t('words.unread')} onRetry={again} />
 }
 
-function Note({ children }: { children: string }) {
+/** What there is to say of a picture. */
+export function Note({ children }: { children: ReactNode }) {
   return (
     <Typography component="output" variant="body2" color="textSecondary">
       {children}

@@ -37,10 +37,7 @@ async function withDifferences<R extends Identified>(
 export function useDifferenceNews() {
   const { i18n } = useTranslation()
   return async <R extends Identified>(told: DifferencesSubject<R>, news: Toast): Promise<void> => {
-    if (told.saved.differences.length === 0) {
-      toast.show(news)
-      return
-    }
-    toast.show(await withDifferences(i18n, told, news))
+    const isAsMeant = told.saved.differences.length === 0
+    toast.show(isAsMeant ? news : await withDifferences(i18n, told, news))
   }
 }

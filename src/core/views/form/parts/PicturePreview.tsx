@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../i18n/formats.ts'
 import { useService } from '../../../../api/useService.ts'
@@ -10,7 +9,7 @@ import { Facts } from '../../../../ui/Facts.tsx'
 import { useSettled } from '../../../../ui/form/useSettled.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../../resource/post.ts'
-import { AltTextField } from '../../pictures/AltTextField.tsx'
+import { AltTextField, Note } from '../../pictures/AltTextField.tsx'
 import { row } from '../../../../ui/layout.ts'
 
 /** A picture as the browser found it; `bytes` is null where it does not tell. */
@@ -84,14 +83,6 @@ function PictureToCome() {
       <Frame />
       <Note>{'\u00A0'}</Note>
     </>
-  )
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <Typography component="output" variant="body2" color="textSecondary">
-      {children}
-    </Typography>
   )
 }
 
