@@ -1,4 +1,4 @@
-import { notifyDifferences } from '../../core/views/form/differences/notifyDifferences.tsx'
+import { notifyDifferences } from '../../core/views/form/differences/DifferencesDialog.tsx'
 import type { Saved } from '../../core/write/saved.ts'
 import type { Service } from '../../api/service.ts'
 import type { ToastAction } from '../../ui/toast/toast.ts'

@@ -14,6 +14,8 @@ import { SaveDifferences } from './SaveDifferences.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../../ui/speech/inLanguage.ts'
+import { confirm } from '../../../../ui/confirm/confirm.ts'
+import { focusPage } from '../../../../ui/pageFocus.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useWriteNews } from '../../../write/queue/useWriteNews.ts'
 import { isCrossing } from '../../../write/merge.ts'
@@ -120,7 +122,7 @@ interface Props extends DifferencesSubject<Identified> {
 }
 
 /** What of a save is not as it was meant, where there is no form to tell it. */
-export function DifferencesDialog(props: Props) {
+function DifferencesDialog(props: Props) {
   return (
     <ServiceContext value={props.service}>
       <Differences {...props} />
@@ -147,4 +149,17 @@ function Differences(props: Props) {
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Lists over the page what of a save is not as it was meant, each with a way to put it back: for writes without a form. */
+export async function notifyDifferences<R extends Identified>(
+  told: DifferencesSubject<R>,
+): Promise<void> {
+  // Sound because nothing but records of its own collection is handed to it.
+  const any = told as unknown as DifferencesSubject<Identified>
+  await confirm({
+    render: (answer) => <DifferencesDialog {...any} onClose={() => answer(false)} />,
+  })
+  // What opened it may be gone, as the news in the corner is.
+  if (document.activeElement === document.body) focusPage()
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../../i18n/formats.ts'
 import type { Identified } from '../../../resource/collection.ts'
 import { fieldLabel, labelRooms } from '../../../resource/fieldLabel.ts'
-import type { DifferencesSubject } from './DifferencesDialog.tsx'
-import { notifyDifferences } from './notifyDifferences.tsx'
+import { type DifferencesSubject, notifyDifferences } from './DifferencesDialog.tsx'
 
 interface Props<R extends Identified> {
   told: DifferencesSubject<R>

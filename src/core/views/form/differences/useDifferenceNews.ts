@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { toast, type Toast } from '../../../../ui/toast/toast.ts'
 import type { Identified } from '../../../resource/collection.ts'
-import type { DifferencesSubject } from './DifferencesDialog.tsx'
+import { type DifferencesSubject, notifyDifferences } from './DifferencesDialog.tsx'
 import type { i18n } from 'i18next'
 import { formatList } from '../../../../i18n/formats.ts'
 import { fieldLabel, labelRooms } from '../../../resource/fieldLabel.ts'
-import { notifyDifferences } from './notifyDifferences.tsx'
 
 /** The news of a write, with the names of what is not as it was meant, and the way to its values. */
 async function withDifferences<R extends Identified>(
