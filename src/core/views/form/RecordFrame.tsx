@@ -153,13 +153,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
                   <StatusMark status={status} />
                 </Pill>
               )}
-              {mayWrite ? (
-                <SaveBar
-                  {...{ form, isSaving, onSave }}
-                  opened={status}
-                  label={t('action.label')}
-                />
-              ) : null}
+              {mayWrite ? <SaveBar {...{ form, isSaving, onSave }} opened={status} /> : null}
             </State>
           }
         />

@@ -67,16 +67,12 @@ interface Props<V extends FieldValues> {
   form: UseFormReturn<V>
   /** The status it has; nothing of a new one. */
   opened?: string | undefined
-  /** Names the bar. */
-  label: string
   isSaving: boolean
   /** Saves; with a status when the button says one, else with the status in its box. */
   onSave: (status?: string) => void
 }
 
-const Bar = row('section', [0.5, 1], {
-  alignItems: 'center',
-})
+const Bar = row('section', [0.5, 1], { alignItems: 'center' })
 
 const Unsaved = styled('output')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -88,7 +84,7 @@ const Unsaved = styled('output')(({ theme }) => ({
 
 /** Saving a record: as it is, and with the status that is most likely next; without a status there is only saving. */
 export function SaveBar<V extends FieldValues>(props: Props<V>) {
-  const { form, opened, label, isSaving, onSave } = props
+  const { form, opened, isSaving, onSave } = props
   const { t } = useTranslation(['recordForm', 'ui'])
   const { control } = form
   const status: unknown = useWatch({ control, compute: (boxes: FieldValues) => boxes.status })
@@ -98,7 +94,7 @@ export function SaveBar<V extends FieldValues>(props: Props<V>) {
   }
   useShortcut('mod+s', t('action.save'), () => save())
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={t('action.label')}>
       <Unsaved>{isDirty ? t('ui:unsaved') : ''}</Unsaved>
       {typeof status === 'string' ? (
         // Sound because what has a status is a post.

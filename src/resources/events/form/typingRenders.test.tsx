@@ -61,7 +61,7 @@ function CountedForm() {
         <PictureField {...props} label="Picture" image={null} />
       </Profiler>
       <Profiler id="SaveBar" onRender={count}>
-        <SaveBar form={form} label="Save" isSaving={false} onSave={() => undefined} />
+        <SaveBar form={form} isSaving={false} onSave={() => undefined} />
       </Profiler>
     </>
   )
