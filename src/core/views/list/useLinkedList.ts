@@ -50,34 +50,28 @@ export function useLinkedNarrowing(
 }
 
 interface Use {
-  readonly has_events?: boolean | undefined
-  readonly only_with_upcoming?: boolean | undefined
+  readonly id: 'all' | 'upcoming' | 'withEvents' | 'withoutEvents'
+  readonly has_events?: boolean
+  readonly only_with_upcoming?: boolean
 }
 
-const uses = {
-  all: {},
-  upcoming: { only_with_upcoming: true },
-  withEvents: { has_events: true },
-  withoutEvents: { has_events: false },
-} satisfies Record<string, Use>
-
-const usesInOrder = ['all', 'upcoming', 'withEvents', 'withoutEvents'] as const
+const uses: readonly Use[] = [
+  { id: 'all' },
+  { id: 'upcoming', only_with_upcoming: true },
+  { id: 'withEvents', has_events: true },
+  { id: 'withoutEvents', has_events: false },
+]
 
 /** Often wanted: what is used and what is not. */
 function useLinkedPresets(address: Pick<NarrowedList<LinkedFilters>, 'filters' | 'searchOf'>) {
   const { t } = useTranslation('recordList')
   const { filters, searchOf } = address
-  const unused = { has_events: undefined, only_with_upcoming: undefined, page: undefined }
-  const links = usesInOrder.map((id) => {
-    const use: Use = uses[id]
-    return {
-      id,
-      words: t(`presets.${id}`),
-      search: searchOf({ ...filters, ...unused, ...use }),
-      isCurrent:
-        use.has_events === filters.has_events &&
-        use.only_with_upcoming === filters.only_with_upcoming,
-    }
-  })
+  const links = uses.map(({ id, has_events, only_with_upcoming }) => ({
+    id,
+    words: t(`presets.${id}`),
+    search: searchOf({ ...filters, has_events, only_with_upcoming, page: undefined }),
+    isCurrent:
+      has_events === filters.has_events && only_with_upcoming === filters.only_with_upcoming,
+  }))
   return { label: t('presets.label'), links }
 }

@@ -2,28 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordColumn } from '../../../ui/table/recordColumn.ts'
 
-/** Columns that lists of records have names for. */
+/** Columns that lists of records have names for, and those that share theirs. */
 export type RecordColumnName =
-  | 'image'
+  | keyof typeof labels
   | 'name'
-  | 'address'
-  | 'city'
   | 'stateprovince'
-  | 'zip'
-  | 'country'
   | 'phone'
   | 'email'
   | 'website'
   | 'events'
-  | 'description'
   | 'parent'
   | 'count'
-  | 'status'
-  | 'author'
   | 'date'
-  | 'modified'
-  | 'id'
-  | 'slug'
 
 const widths: Partial<Record<RecordColumnName, string>> = {
   image: '60px',
@@ -63,9 +53,7 @@ const labels = {
   country: 'venueForm:label.country',
 } as const
 
-type SharedName = keyof typeof labels
-
-function isShared(name: RecordColumnName): name is SharedName {
+function isShared(name: RecordColumnName): name is keyof typeof labels {
   return name in labels
 }
 
