@@ -54,11 +54,13 @@ export function setBackIn<R extends Identified>(
   // A reading from before says nothing of what came after; a service that does not date them tells nothing at all.
   const written = modifiedUtc(after)
   if (written === '' || modifiedUtc(record) < written) return []
-  return overtakenIn(fields, write, [], record).flatMap(({ field, saved, now }): Difference[] => {
-    const known = fields[field]
-    const isBack = known?.same(known.of(before), now) === true
-    return isBack ? [{ field, intended: saved, found: now, sent: true }] : []
-  })
+  const isBack = ({ field, now }: OvertakenField) =>
+    fields[field]?.same(fields[field].of(before), now) === true
+  return overtakenIn(fields, write, [], record).filter(isBack).map(differenceOf)
+}
+
+const differenceOf = ({ field, saved, now }: OvertakenField): Difference => {
+  return { field, intended: saved, found: now, sent: true }
 }
 
 type Take = (record: Identified, fields: readonly Difference[]) => void
@@ -79,10 +81,7 @@ export function watchOwnWrites(service: Service, name: string, id: number, take:
 /** Lets the forms of a record tell in their place what is otherwise by now. False when none is open. */
 export function notifyForms(service: Service, { entry, record, fields }: Overtaken): boolean {
   const those = forms.get(keyOf(service, entry.collection, record.id))
-  const found = fields.map(({ field, saved, now }) => {
-    return { field, intended: saved, found: now, sent: true }
-  })
-  for (const take of those ?? []) take(record, found)
+  for (const take of those ?? []) take(record, fields.map(differenceOf))
   return those !== undefined
 }
 
