@@ -71,12 +71,12 @@ const chosen: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
   'links',
 ])
 
-interface Place {
+interface UnreadProps extends Words {
   /** There is no such record: what was typed may become a new one. */
   isMissing: boolean
 }
 
-interface Props extends Words, Place {
+interface Props extends UnreadProps {
   name: CollectionName
   /** not a whole number where it is not known */
   id: number
@@ -99,7 +99,7 @@ function UnreadDraft({
   isMissing,
   labelOf,
   ...words
-}: Words & Place & { draft: StoredDraft }) {
+}: UnreadProps & { draft: StoredDraft }) {
   const { at, body } = draft
   const { t, i18n } = useTranslation(['drafts', 'ui'])
   const id = useId()

@@ -17,12 +17,6 @@ function publicationOf(date: string, utc: string, openedUtc: string, zone: strin
   return moved ?? readWallTime(date) ?? ''
 }
 
-/** The site's clock as it was when the form was opened. */
-function useOpeningTime(zone: string): string {
-  const [now] = useState(() => wallTimeAt(Date.now(), zone))
-  return now
-}
-
 /** Says who will see the record and when, and whether this account can bring that about. */
 function useStatusOutlook({ control, formState }: UseFormReturn<PostFormValues>) {
   const { t, i18n } = useTranslation('recordForm')
@@ -33,7 +27,8 @@ function useStatusOutlook({ control, formState }: UseFormReturn<PostFormValues>)
   const goesOut = status === 'publish' || status === 'future'
   const mayPublish = useMayPublish(goesOut)
   const at = publicationOf(date, utc, opened.date_utc ?? '', zone)
-  const isToCome = at > useOpeningTime(zone)
+  const [openedAt] = useState(() => wallTimeAt(Date.now(), zone))
+  const isToCome = at > openedAt
   const isDated = date !== opened.date || utc !== opened.date_utc
   const isReleased = opened.status === 'future' && status === 'publish' && !isDated
 
