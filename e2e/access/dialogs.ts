@@ -218,7 +218,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: (stage) => named(stage, 'venue', 'Sala'),
   },
   'a category that exists': {
-    source: 'core/views/form/TermExistsDialog.tsx',
+    source: 'core/views/form/NamesakeDialog.tsx',
     path: () => 'categories/new',
     open: (stage) => named(stage, 'category', 'Dansa'),
   },

@@ -7,7 +7,7 @@ import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type ResourceForm } from '../../core/views/form/resourceForm.ts'
 import { termPart } from '../../core/views/form/termFormValues.ts'
-import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
+import { TermNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { TheirEvents } from '../TheirEvents.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
@@ -143,7 +143,7 @@ export const categoryForm: CategoryForm = {
   Fields: CategoryFields,
   Side: CategorySide,
   Short: ShortCategoryFields,
-  Namesakes: (namesakes) => <TermExistsDialog {...namesakes} of="categories" />,
+  Namesakes: (namesakes) => <TermNamesakes {...namesakes} of="categories" />,
   deletion: categoryDeletion,
   linked: { categories },
   useRecord: useCategory,

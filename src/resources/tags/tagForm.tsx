@@ -7,7 +7,7 @@ import { TwinNote, termTwin } from '../../core/views/form/termTwin.tsx'
 import { VersionLinks } from '../../core/views/form/parts/VersionLinks.tsx'
 import type { DrawnForm } from '../../core/views/form/recordForm.ts'
 import { formValuesOf, type ResourceForm } from '../../core/views/form/resourceForm.ts'
-import { TermExistsDialog } from '../../core/views/form/TermExistsDialog.tsx'
+import { TermNamesakes } from '../../core/views/form/NamesakeDialog.tsx'
 import { useFormLabels } from '../../core/views/form/useFormLabels.ts'
 import { searchable } from '../../core/write/namesakes.ts'
 import { TheirEvents } from '../TheirEvents.tsx'
@@ -74,7 +74,7 @@ export const tagForm: ResourceForm<TermRecord, TagValues, TagUpdate> = {
   Fields: TagFields,
   Side: TagSide,
   Short: ShortTagFields,
-  Namesakes: (namesakes) => <TermExistsDialog {...namesakes} of="tags" />,
+  Namesakes: (namesakes) => <TermNamesakes {...namesakes} of="tags" />,
   deletion: tagDeletion,
   useRecord: useTag,
   useCreate: useCreateTag,

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../api/useService.ts'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import type { CollectionName } from '../../resource/collection.ts'
+import type { TermRecord } from '../../resource/term.ts'
+import { NamesakeFacts } from './NamesakeFacts.tsx'
 import type { Namesakes } from './namesakes.ts'
 import type { Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
@@ -33,15 +35,22 @@ const List = stack('ul', 1.5, (theme) => ({
 interface Props<R> extends Namesakes<R> {
   title: string
   text: string
-  /** What the way out is called that makes another record of the name. */
-  createAnyway: string
+  /** What the way out is called that makes another record of the name, where there may be one. */
+  createAnyway?: string
+  /** What the way to one that is there is called, of which there can be no other: nothing is asked on that way. */
+  useOnly?: string
   collection: CollectionName
   /** Tells one of them from the others. */
   renderFacts: (record: R) => ReactNode
 }
 
 /** Records of this name exist: which they are, and the choice between one of them and another one. */
-export function NamesakeDialog<R extends Shown>({ renderFacts, onUse, ...props }: Props<R>) {
+export function NamesakeDialog<R extends Shown>({
+  renderFacts,
+  onUse,
+  useOnly,
+  ...props
+}: Props<R>) {
   const { t } = useTranslation('recordForm')
   const id = useId()
   return (
@@ -55,10 +64,10 @@ export function NamesakeDialog<R extends Shown>({ renderFacts, onUse, ...props }
               <div>{renderFacts(record)}</div>
               {onUse ? (
                 <Button variant="outlined" onClick={() => onUse(record)}>
-                  {t('namesake.use')}
+                  {useOnly ?? t('namesake.use')}
                 </Button>
               ) : (
-                <OpenButton collection={props.collection} record={record} />
+                <OpenButton collection={props.collection} {...{ record, useOnly }} />
               )}
             </li>
           ))}
@@ -66,7 +75,7 @@ export function NamesakeDialog<R extends Shown>({ renderFacts, onUse, ...props }
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={props.onCancel}>{t('conflict.cancel')}</Button>
-        <Button onClick={props.onCreate}>{props.createAnyway}</Button>
+        {props.createAnyway ? <Button onClick={props.onCreate}>{props.createAnyway}</Button> : null}
       </DialogActions>
     </Dialog>
   )
@@ -93,8 +102,42 @@ export function PostNamesakes<R extends Shown>({ of, ...namesakes }: PostNamesak
   )
 }
 
+const termMessages = { categories: 'categoryForm', tags: 'tagForm' } as const
+
+interface TermNamesakesProps extends Namesakes<TermRecord> {
+  of: keyof typeof termMessages
+}
+
+/** There is a term of this name already: which it is, the way to it, and the way back to what was typed. */
+export function TermNamesakes({ of, ...namesakes }: TermNamesakesProps) {
+  const { t } = useTranslation(['termForm', 'categoryForm', 'tagForm'])
+  return (
+    <NamesakeDialog
+      {...namesakes}
+      collection={of}
+      title={t(`${termMessages[of]}:exists.title`)}
+      text={t(`${termMessages[of]}:exists.text`)}
+      useOnly={t('exists.use')}
+      renderFacts={(term) => (
+        <NamesakeFacts
+          record={term}
+          title={term.name}
+          details={[
+            t('exists.slug', { slug: term.slug }),
+            t('exists.events', { count: term.count }),
+          ]}
+        />
+      )}
+    />
+  )
+}
+
+interface OpenButtonProps extends Pick<Props<never>, 'collection' | 'useOnly'> {
+  record: Shown
+}
+
 /** Leads to the page of a record, in its own language where that is known. */
-function OpenButton({ collection, record }: { collection: CollectionName; record: Shown }) {
+function OpenButton({ collection, record, useOnly }: OpenButtonProps) {
   const { t } = useTranslation('recordForm')
   const { language, configuration } = useService()
   const way: string = `/$language/${collection}/$id`
@@ -104,9 +147,10 @@ function OpenButton({ collection, record }: { collection: CollectionName; record
       to={way}
       params={{ language: own, id: String(record.id) }}
       variant="outlined"
-      aria-label={t('namesake.openNumber', { id: record.id })}
+      ignoreBlocker={useOnly !== undefined}
+      aria-label={useOnly ?? t('namesake.openNumber', { id: record.id })}
     >
-      {t('namesake.open')}
+      {useOnly ?? t('namesake.open')}
     </RouterButton>
   )
 }
