@@ -15,7 +15,7 @@ test('an event is repeated, and its copies taken back @modes', async ({ page, si
   const table = page.getByRole('table', { name: words('ui:preview') })
   await expect(table.getByRole('checkbox')).toHaveCount(3)
   await table.getByRole('checkbox').nth(1).uncheck()
-  await press(words('bar.make_other', { count: 2 }))
+  await press(words('bar.make', { what: words('unmade.chosen_other', { count: 2 }) }))
   const two = { count: 2 }
   const done = (what: string) => {
     const counts = say('ca', 'job:counts.saved_other', two)

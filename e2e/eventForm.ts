@@ -40,7 +40,7 @@ export class EventForm extends PageObject {
 
   /** A button of the bar; saving an event that is out is called otherwise. */
   button(name: string): Locator {
-    const region = this.page.getByRole('region', { name: this.say('action.label') })
+    const region = this.page.getByRole('region', { name: this.say('action.save') })
     const named = (one: string) =>
       region.getByRole('button', { name: this.say(`action.${one}`), exact: true })
     return name === 'save' ? named('save').or(named('update')) : named(name)

@@ -7,6 +7,9 @@ import { say } from './words.ts'
 
 const words = (path: string, holes = {}) => say('ca', `transfer:new.${path}`, holes)
 
+const makeAll = (count: number) =>
+  words('make', { what: say('ca', 'ui:count.events_other', { count }) })
+
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page
     .getByLabel(say('ca', 'transfer:in.choose'))
@@ -46,9 +49,9 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
   await signIn('ca', 'transfer?part=new')
   await choose(page, 'teatre.csv', buffer)
   const category = page.getByLabel(words('nameOf.categories', { name: `Prova ${site.suffix}` }))
-  await category.selectOption({ label: words('makeName.categories') })
+  await category.selectOption({ label: words('makeName') })
   await expect(page.getByText(say('ca', 'transfer:cell.problem.date'))).toBeVisible()
-  await press(page, words('make.events_other', { count: 2 }))
+  await press(page, makeAll(2))
   await press(page, words('askAction'))
   const wrong = count('refused', 1)
   await expect(isOver(page, `${count('saved', 3)} i ${wrong}`)).toBeVisible()
@@ -100,7 +103,7 @@ test('a theatre’s calendar becomes events of the days that are wanted, and is 
   await expect(page.getByRole('button', { name: /\b4[4-7]\b/ })).toBeEnabled()
   await page.getByRole('textbox', { name: words('days.last') }).fill(shownMoment(third))
   await press(page, words('days.show'))
-  await press(page, words('make.events_other', { count: 2 }))
+  await press(page, makeAll(2))
   await press(page, words('askAction'))
   await expect(isOver(page, count('saved', 2))).toBeVisible()
   expect((await madeIn(site)).map(({ start_date }) => start_date).toSorted()).toEqual([
@@ -135,7 +138,7 @@ test('a season goes on after its tab was killed: each evening is there once, in 
   await choose(page, 'temporada.xlsx', await season(site.suffix))
   await press(page, words('makeAll'))
   await site.fail([{ kind: 'latency', method: 'POST', ms: 400 }])
-  await press(page, words('make.events_other', { count: many }))
+  await press(page, makeAll(many))
   await press(page, words('askAction'))
   await expect.poll(async () => (await madeIn(site)).length).toBeGreaterThan(2)
   const next = await page.context().newPage()

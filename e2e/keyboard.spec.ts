@@ -280,7 +280,8 @@ test('a spreadsheet becomes events', async ({ page, site, signIn }) => {
   await enter(page.getByRole('button', { name: say('ca', 'transfer:in.choose') }))
   const file = { name: 'teatre.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }
   await (await choosing).setFiles(file)
-  await enter(page.getByRole('button', { name: words('make.events_one', { count: 1 }) }))
+  const what = say('ca', 'ui:count.events_one', { count: 1 })
+  await enter(page.getByRole('button', { name: words('make', { what }) }))
   await enter(page.getByRole('button', { name: words('askAction') }))
   await expect(jobOver(page, 1)).toBeVisible()
   const [event] = await site.rest.list('events', 'ca', `search=${site.suffix}&status=draft`)

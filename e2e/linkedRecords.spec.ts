@@ -15,7 +15,7 @@ function formOn(page: Page, language: Language, namespace: string) {
       page.getByRole('combobox', { name: words(`label.${name}`), exact: true }),
     /** Presses a button of the bar and waits for the notice. */
     async save(button: 'publish' | 'save', notice: string, holes: Record<string, string>) {
-      const region = page.getByRole('region', { name: words('action.label') })
+      const region = page.getByRole('region', { name: words('action.save') })
       const named = (one: string) =>
         region.getByRole('button', { name: words(`action.${one}`), exact: true })
       await (button === 'save' ? named('save').or(named('update')) : named(button)).click()

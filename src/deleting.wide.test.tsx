@@ -117,14 +117,14 @@ describe.each(modes)('deleting over the %s service', async (mode) => {
     const dialog = await remove(user, 'Magatzem')
     expect(
       await within(dialog).findByText(
-        /couldn’t check everywhere it’s used/,
+        /couldn’t check everywhere this is used/,
         {},
         { timeout: 20_000 },
       ),
     ).toBeVisible()
     await world.fail([])
     await user.click(within(dialog).getByRole('button', { name: 'Check again' }))
-    expect(await within(dialog).findByText(/No listed event uses it/)).toBeVisible()
+    expect(await within(dialog).findByText(/No listed event uses this/)).toBeVisible()
     await world.fail([{ kind: 'status', code: 403, method: 'DELETE', path: 'venues', times: 1 }])
     const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await user.click(confirm)

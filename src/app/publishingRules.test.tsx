@@ -104,7 +104,7 @@ test.runIf(pageMode === 'live')(
     await press('Publish')
     // It is saved all the same, as far as the calendar takes it.
     expect(await screen.findByRole('region', summary)).toHaveTextContent(
-      'Image: The site found no image at this address',
+      'Image: The site can’t use an image from this address',
     )
     expect(await statusOf(id)).toBe('draft')
     await user.clear(picture)

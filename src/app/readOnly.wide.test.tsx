@@ -43,7 +43,7 @@ describe.each(['events', 'venues', 'organizers', 'categories', 'tags'])('%s', (r
 
 it('tells an account that may not write so, and remembers it with the sign-in', async () => {
   const { session } = await openApp(world, '/en/venues/new', reader)
-  await screen.findByText(/Your account may only read here/)
+  await screen.findByText(/^Use another account, or ask/)
   session.signIn(reader, 'tab')
   expect(Object.values({ ...sessionStorage }).join()).toContain('"onlyReads":true')
 })

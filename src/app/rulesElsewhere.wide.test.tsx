@@ -80,7 +80,7 @@ test('the publishing rules refuse a changed cell that comes back, and take the o
   const file = `id;title\n${out};GRAN FIRA\n${draft};GRAN BALL`
   const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
   await user.upload(input, new File([file], 'events.csv'))
-  await user.click(await screen.findByRole('button', { name: 'Save 2 records' }))
+  await user.click(await screen.findByRole('button', { name: 'Save 2 events' }))
   await screen.findByText('Done: 1 saved and 1 refused.')
   screen.getByRole('link', { name: /^“Fira”\. Title: All capitals/ })
   expect((await read(out)).title).toBe('Fira')

@@ -149,7 +149,7 @@ export function EraseSignedOut() {
   return isThere ? (
     // In large or spaced text it is wider than a small window.
     <Button color="error" sx={{ whiteSpace: 'normal' }} onClick={() => void erase()}>
-      {t('eraseSignedOut')}
+      {t('erase')}
     </Button>
   ) : null
 }

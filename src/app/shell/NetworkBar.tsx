@@ -53,7 +53,7 @@ interface NetworkNewsProps {
 /** Calm news of the network, for as long as there are any, of what waits for it, and of a new version. */
 function NetworkNews(props: NetworkNewsProps) {
   const { language, trouble, isWriter, isNewVersion, items } = props
-  const { t, i18n } = useTranslation(['activity', 'app'])
+  const { t, i18n } = useTranslation(['activity', 'app', 'connection'])
   const isMissing = usePageStore(unfetched) > 0
   const { since, isFromStart } = useSince(trouble)
   const isOffline = trouble === 'offline'
@@ -71,12 +71,13 @@ function NetworkNews(props: NetworkNewsProps) {
           params={{ language }}
           search={{ part: 'test', run: '1' }}
         >
-          {t('bar.test')}
+          {t('connection:run')}
         </RouterLink>
       ) : null}
-      {isNothingRead ? <span>{t(isWriter ? 'bar.opened' : 'bar.openedReading')}</span> : null}
+      {isNothingRead ? <span>{t('bar.opened')}</span> : null}
       {isNothingRead && isWriter ? (
         <>
+          <span>{t('bar.kept')}</span>
           <RouterLink to="/$language/activity" params={{ language }} search={{ show: 'history' }}>
             {t('bar.history')}
           </RouterLink>

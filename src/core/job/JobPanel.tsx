@@ -58,11 +58,11 @@ export function useJobCounts<Item, Outcome>(
 function Running<Item, Outcome>(look: Props<Item, Outcome>) {
   const { t, i18n } = useTranslation(['job', 'service', 'ui'])
   const { done, total, isCancelled, isPaused, goesOnAt } = look.job
-  const state = isCancelled ? 'stopping' : isPaused ? 'paused' : 'running'
+  const state = isCancelled ? 'state.stopping' : isPaused ? 'state.paused' : 'ui:saving'
   const paused = isPaused && look.pausedBy ? apiErrorMessage(look.pausedBy) : null
   return (
     <JobProgress {...{ done, total }} counts={useJobCounts(look, false)}>
-      {t(`state.${state}`)}{' '}
+      {t(state)}{' '}
       {goesOnAt !== null
         ? withFirstHour(t('goesOnAt', { time: formatInstantTime(i18n.language, goesOnAt) }))
         : paused

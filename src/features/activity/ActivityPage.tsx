@@ -114,14 +114,11 @@ function Found({ activity, onSend }: FoundProps) {
 function Nothing({ activity: { all, items, address } }: { activity: Activity }) {
   const { t } = useTranslation(['activity', 'app', 'ui'])
   const { show } = address.filters
-  if (show === 'unsent' && items.length === 0)
-    return <EmptyState title={t('empty.unsent')} text={t('empty.unsentText')} />
-  if (all.length + items.length === 0)
-    return <EmptyState title={t('empty.title')} text={t('empty.text')} />
+  if (show === 'unsent' && items.length === 0) return <EmptyState title={t('empty.unsent')} />
+  if (all.length + items.length === 0) return <EmptyState title={t('empty.title')} />
   return (
     <EmptyState
       title={t('ui:foundNone')}
-      text={t('empty.search')}
       action={
         <RouterButton to="." search={{}} variant="outlined">
           {t('empty.all')}

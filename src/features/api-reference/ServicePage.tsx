@@ -124,7 +124,7 @@ export function ServicePage() {
       {isTest ? (
         <PageHeader title={t('connection:title')} summary={t('connection:summary')} />
       ) : (
-        <PageHeader title={t('title')} summary={t('summary')} />
+        <PageHeader title={t('title')} />
       )}
       <LinkTabs label={t('connection:parts')} tabs={tabs} />
       {isTest ? <ConnectionTest isAtOnce={run !== undefined} /> : <Reference key={language} />}

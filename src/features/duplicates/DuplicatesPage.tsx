@@ -188,7 +188,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
       <BoardAlerts board={board} count={undefined} />
       <output>{clusters.length > 0 ? t(`found.${of}`, { count: clusters.length }) : ''}</output>
       {clusters.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState title={t('empty.title')} />
       ) : (
         <Stack spacing={2} sx={{ maxWidth: 900 }}>
           {shown.map((cluster) => (

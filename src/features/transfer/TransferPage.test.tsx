@@ -37,7 +37,7 @@ test('a list leads to its export with its filters, of which every page is handed
   expect(place()).toContain('search=Fira')
   vi.doMock('./out/csvWriter.ts', () => Promise.reject(new Error('cut off')))
   await user.click(button('Download CSV'))
-  await screen.findByText(/^The writer of this format couldn’t be loaded/)
+  await screen.findByText(/^This format couldn’t be loaded/)
   vi.doUnmock('./out/csvWriter.ts')
   await user.click(button('Download CSV'))
   await screen.findByText(/^53 records are in events\.ca\./)

@@ -61,12 +61,7 @@ function TrashList({ name }: { name: TrashedName }) {
             aside={<Reread list={list} />}
           />
         }
-        empty={
-          <EmptyState
-            title={t(search ? 'ui:foundNone' : 'empty.title')}
-            text={t(search ? 'empty.search' : 'empty.text')}
-          />
-        }
+        empty={<EmptyState title={t(search ? 'ui:foundNone' : 'empty.title')} />}
       />
       {restored ? (
         <RestoreDialog

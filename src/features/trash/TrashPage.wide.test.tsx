@@ -27,7 +27,7 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     await user.click(await screen.findByRole('button', { name: 'Restore “Balcó”' }))
     await screen.findByText('Done: 1 saved.')
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(await screen.findByText('Nothing in this trash contains these words.')).toBeVisible()
+    expect(await screen.findByText('Nothing found')).toBeVisible()
   })
 
   test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {

@@ -66,7 +66,7 @@ function LanguageTable({ service, ids, onAgain }: Props) {
   )
   const columns: RecordColumn<Identified>[] = [
     { id: 'title', header: t('search:kind.events'), width: '28%', names: true, cell: named },
-    { id: 'seen', header: t('list.seen'), cell: answer },
+    { id: 'seen', header: t('summary'), cell: answer },
   ]
   const listed = {
     caption: t('list.caption', { language: nameOf(language) }),
@@ -111,7 +111,6 @@ export function VisibilityListPage() {
         <PageHeader title={t('list.title')} />
         <EmptyState
           title={t('list.empty')}
-          text={t('list.emptyText')}
           action={
             <RouterButton to="/$language/events" params={{ language }} variant="outlined">
               {t('list.events')}

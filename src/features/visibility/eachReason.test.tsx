@@ -57,7 +57,7 @@ const each = [
   ['category', {}, withCategory('missing'), /can’t see its category “Music”/, ['category']],
   ['gone', {}, { own: { kind: 'gone' } }, /doesn’t exist in this language/, ['board']],
   ['closed', {}, hidden, /the site doesn’t say why/, ['field']],
-  ['unlisted', {}, { usual: 'no' }, /leaves it out without a reason/, ['field']],
+  ['unlisted', {}, { usual: 'no' }, /usual listing leaves it out/, ['field']],
   ['rights', {}, { own: { kind: 'forbidden' }, ...silent }, /Your account may not see/, []],
 ] as const satisfies readonly (readonly [
   string,

@@ -52,7 +52,7 @@ test('a new category is refused at its fields, offered the one there is, and sta
   expect(await screen.findByText(said(/is already called “Música”/))).toBeVisible()
   await user.click(save())
   const dialog = await screen.findByRole('dialog', {
-    name: 'There is a category of this name already',
+    name: 'This name exists already',
   })
   expect(dialog).toHaveTextContent('slug “musica”')
   await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }))

@@ -52,7 +52,7 @@ test.runIf(isFull)('an organizer whose name exists unlisted is chosen', async ()
   await user.clear(within(dialog).getByRole('textbox', { name: 'Email' }))
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
   const question = await screen.findByRole('dialog', {
-    name: 'There is already an organizer of this name',
+    name: 'This name exists already',
   })
   await user.click(within(question).getByRole('button', { name: 'Use this one' }))
   expect(await screen.findByRole('button', { name: 'Coral' })).toBeVisible()
@@ -127,7 +127,7 @@ test.runIf(isFull)('may be another of a listed name: what there is is shown firs
   const dialog = await screen.findByRole('dialog', { name: 'New venue' })
   await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Olot')
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-  const question = await screen.findByRole('dialog', { name: /already a venue of this name/ })
+  const question = await screen.findByRole('dialog', { name: /name exists already/ })
   expect(within(question).getByRole('button', { name: /Create another one/ })).toBeVisible()
   expect(await world.ask('GET', `venues/${first.id}`)).toEqual(before)
 })

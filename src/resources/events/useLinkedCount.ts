@@ -14,11 +14,11 @@ export type LinkedBy = 'venue' | 'organizer'
  * @param url its public address: the events of its own language are counted, whatever is spoken here
  */
 export function useLinkedCount(by: LinkedBy, id: number, url = ''): string {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation('ui')
   const service = useService()
   const { configuration } = service
   const own = service.in(recordLanguage(url, configuration) ?? service.language)
   const asked = [{ ...everyDate, [by]: [id], status: everyStatus(configuration) }]
   const [count = null] = useCounts(own, eventSource.collection, asked, true)
-  return count === null ? '' : t('namesake.events', { count })
+  return count === null ? '' : t('count.events', { count })
 }

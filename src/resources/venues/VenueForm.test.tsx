@@ -90,7 +90,7 @@ describe('a venue', () => {
     await user.type(await box('Town'), 'Olot')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     const question = await screen.findByRole('dialog', {
-      name: 'There is already a venue of this name',
+      name: 'This name exists already',
     })
     expect((await within(question).findByText('1 event')).parentElement).toHaveTextContent(
       /^Vic 1 event in English/,
@@ -151,9 +151,7 @@ describe('a venue over the live service', () => {
     const name = await screen.findByDisplayValue('L’hort “gran”')
     expect(screen.queryByRole('button', turnBack)).toBeNull()
     await user.type(name, ' nou')
-    expect(
-      await screen.findByText(/The site may have changed the signs of this name/),
-    ).toBeVisible()
+    expect(await screen.findByText(/The site may have changed the signs here/)).toBeVisible()
     await user.click(screen.getByRole('button', turnBack))
     expect(name).toHaveValue('L\'hort "gran" nou')
     await user.click(await screen.findByRole('button', { name: 'HTML' }))
@@ -171,7 +169,7 @@ describe('a venue over the live service', () => {
     const { user } = await open(path)
     const picture = await screen.findByRole('textbox', { name: /^Image/ })
     const address = 'https://nowhere.invalid/a.jpg'
-    const explained = /found no image at this address/
+    const explained = /can’t use an image from this address/
     await user.type(picture, address)
     await user.click(screen.getByRole('button', { name: 'Update' }))
     const problems = await screen.findByRole('region', summary)

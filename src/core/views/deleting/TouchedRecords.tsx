@@ -25,18 +25,15 @@ const Records = styled('ul')(({ theme }) => ({
 
 interface TouchedRecordsProps {
   look: TouchedLook
-  /** Whether several records are to be deleted. */
-  isOfMany?: boolean
   /** A link was followed. */
   onLeave?: () => void
 }
 
 /** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
-export function TouchedRecords({ look, isOfMany = false, onLeave }: TouchedRecordsProps) {
+export function TouchedRecords({ look, onLeave }: TouchedRecordsProps) {
   const { t, i18n } = useTranslation(['recordDeletion', 'ui'])
   const { parts, isAsking, isUnknown } = look
   if (parts.length === 0) return null
-  const say = (what: 'asking' | 'unused' | 'unknown') => t(isOfMany ? `ofMany.${what}` : what)
   const others = [
     ...new Set(
       parts.flatMap(
@@ -47,7 +44,7 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: TouchedRecor
   const isUsed = parts.some(({ page }) => (page?.total ?? 0) > 0)
   return (
     <div aria-busy={isAsking}>
-      <output>{isAsking ? say('asking') : isUsed || isUnknown ? '' : say('unused')}</output>
+      <output>{isAsking ? t('asking') : isUsed || isUnknown ? '' : t('unused')}</output>
       {isUsed && !isAsking ? (
         <Parts>
           {parts.map((part) => (
@@ -68,7 +65,7 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: TouchedRecor
       )}
       {isUnknown && !isAsking ? (
         <p role="alert">
-          {say('unknown')} <Button onClick={look.again}>{t('ui:lookAgain')}</Button>
+          {t('unknown')} <Button onClick={look.again}>{t('ui:lookAgain')}</Button>
         </p>
       ) : null}
     </div>
@@ -122,5 +119,5 @@ interface TouchedByManyProps {
 
 /** What the deletion of several records touches, in each language. */
 export function TouchedByMany({ touches, known }: TouchedByManyProps) {
-  return <TouchedRecords look={useTouched(touches, known)} isOfMany />
+  return <TouchedRecords look={useTouched(touches, known)} />
 }

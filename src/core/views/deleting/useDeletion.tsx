@@ -66,7 +66,9 @@ function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
         ) : null}
         <div id={`${id}text`}>
           {of.renderFacts?.(record)}
-          <DialogContentText component="p">{t(`means.${name}`)}</DialogContentText>
+          <DialogContentText component="p">
+            {t(`means.${name === 'venues' || name === 'organizers' ? 'linked' : name}`)}
+          </DialogContentText>
         </div>
         <TouchedRecords look={look} onLeave={onClose} />
       </DialogContent>

@@ -81,23 +81,20 @@ export function NamesakeDialog<R extends Shown>({
   )
 }
 
-const messages = { venues: 'venueForm', organizers: 'organizerForm' } as const
-
 interface PostNamesakesProps<R> extends Namesakes<R>, Pick<Props<R>, 'renderFacts'> {
-  of: keyof typeof messages
+  of: 'venues' | 'organizers'
 }
 
 /** Venues or organizers of the name that was to be created: which they are, and what may be done about it. */
 export function PostNamesakes<R extends Shown>({ of, ...namesakes }: PostNamesakesProps<R>) {
-  const { t } = useTranslation(['venueForm', 'organizerForm'])
-  const words = messages[of]
+  const { t } = useTranslation('recordForm')
   return (
     <NamesakeDialog
       {...namesakes}
       collection={of}
-      title={t(`${words}:namesake.title`, { count: namesakes.existing.length })}
-      text={t(`${words}:namesake.text`)}
-      createAnyway={t(`${words}:namesake.create`)}
+      title={t('namesake.title')}
+      text={t('namesake.text')}
+      createAnyway={t('namesake.create')}
     />
   )
 }
@@ -110,12 +107,12 @@ interface TermNamesakesProps extends Namesakes<TermRecord> {
 
 /** There is a term of this name already: which it is, the way to it, and the way back to what was typed. */
 export function TermNamesakes({ of, ...namesakes }: TermNamesakesProps) {
-  const { t } = useTranslation(['termForm', 'categoryForm', 'tagForm'])
+  const { t } = useTranslation(['termForm', 'categoryForm', 'tagForm', 'recordForm', 'recordList'])
   return (
     <NamesakeDialog
       {...namesakes}
       collection={of}
-      title={t(`${termMessages[of]}:exists.title`)}
+      title={t('recordForm:namesake.title')}
       text={t(`${termMessages[of]}:exists.text`)}
       useOnly={t('exists.use')}
       renderFacts={(term) => (
@@ -124,7 +121,7 @@ export function TermNamesakes({ of, ...namesakes }: TermNamesakesProps) {
           title={term.name}
           details={[
             t('exists.slug', { slug: term.slug }),
-            t('exists.events', { count: term.count }),
+            t('recordList:published', { count: term.count }),
           ]}
         />
       )}

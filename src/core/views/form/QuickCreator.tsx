@@ -132,7 +132,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
   return (
     <QuickDialog
       title={t(`ui:new.${definition.name}`)}
-      text={t(`${messages}:quick.more`)}
+      text={t('recordForm:quick.more')}
       scope={`quick-${definition.name}`}
       isSaving={saving.isSaving}
       onSave={saving.save}

@@ -53,7 +53,7 @@ function RecordFacts<R extends Shown>({
   readAt,
   isRefreshing,
 }: RecordFactsProps<R>) {
-  const { t, i18n } = useTranslation('recordForm')
+  const { t, i18n } = useTranslation(['recordForm', 'filters'])
   const { id, modified, url, status } = record
   const time = formatRecentTime(i18n.language, readAt)
   const read = readAt > 0 ? t('page.readAt', { count: hourIn(time), time }) : ''
@@ -64,7 +64,7 @@ function RecordFacts<R extends Shown>({
         <span>{t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') })}</span>
       ) : null}
       <Facts>
-        {[words.say('page.number', { id }), isRefreshing ? t('page.refreshing') : read]}
+        {[words.say('page.number', { id }), isRefreshing ? t('filters:results.updating') : read]}
         {url && isPublic ? (
           <Link href={url} target="_blank" rel="noopener noreferrer">
             {t('page.open')}

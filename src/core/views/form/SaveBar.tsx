@@ -94,7 +94,7 @@ export function SaveBar<V extends FieldValues>(props: Props<V>) {
   }
   useShortcut('mod+s', t('action.save'), () => save())
   return (
-    <Bar aria-label={t('action.label')}>
+    <Bar aria-label={t('action.save')}>
       <Unsaved>{isDirty ? t('ui:unsaved') : ''}</Unsaved>
       {typeof status === 'string' ? (
         // Sound because what has a status is a post.

@@ -12,7 +12,7 @@ import { useHistoryWay, useNotUndone } from '../../write/undo/useNotUndone.ts'
  * in the history.
  */
 export function useUndoNews() {
-  const { t } = useTranslation(['recordForm', 'service'])
+  const { t } = useTranslation(['recordForm', 'service', 'ui'])
   const later = useLetWait(useService())
   const see = useHistoryWay()
   const notUndone = useNotUndone()
@@ -26,7 +26,7 @@ export function useUndoNews() {
     const why = t(`service:${words.title}`, words.values)
     const what = error.afterWrite === 'unknown' ? 'undoUnknown' : 'undoFailed'
     const waiting = later.actionsFor(error)
-    const once = { label: t('recordForm:saved.undoAgain'), onClick: again }
+    const once = { label: t('ui:retry'), onClick: again }
     toast.show({
       message: t(`recordForm:saved.${what}`, { title, why }),
       severity: 'error',

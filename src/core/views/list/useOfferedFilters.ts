@@ -16,16 +16,7 @@ export interface OfferedFilters {
   choice: (name: string, value: string) => string
 }
 
-const explained = [
-  'event',
-  'post',
-  'only_with_upcoming',
-  'orderby',
-  'hide_empty',
-  'slug',
-  'include',
-  'exclude',
-] as const
+const explained = ['post', 'only_with_upcoming', 'orderby', 'hide_empty', 'slug'] as const
 
 type Explained = (typeof explained)[number]
 

@@ -153,7 +153,7 @@ function UsedPictures({ chosen, onChoose }: { chosen: string; onChoose: (image: 
       ) : null}
       {uses.hasMore ? (
         <Button aria-disabled={isFetching} onClick={() => isFetching || uses.lookFurther()}>
-          {t('chooser.further')}
+          {t('ui:more')}
         </Button>
       ) : null}
     </>

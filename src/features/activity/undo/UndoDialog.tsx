@@ -93,8 +93,8 @@ export function UndoDialog({ entries: given, isAsked = false, isBack = false, ..
   const count = entries.length
   const name = count === 1 && first ? inLanguage(titleOf(first), first.language) : null
   const ofOne = isBack ? 'back.ask' : 'ask.one'
-  const question = name === null ? t('ask.many', { count }) : t(ofOne, { title: name })
   const what = name ?? t('count', { count })
+  const question = name === null ? t('ask.many', { what }) : t(ofOne, { title: name })
   const going = isBack ? t('back.of', { name: what }) : t('undoOf', { name: what })
   const { letWait } = useLetWait(useService())
   const start = () => undoing.start(answers.takeBack)

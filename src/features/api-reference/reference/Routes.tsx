@@ -129,7 +129,7 @@ export function Routes({ index }: { index: ServiceIndex }) {
       {groups.map((group) => (
         <GroupSection key={group.resource} {...{ group, search, open, selector }} />
       ))}
-      {count === 0 ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
+      {count === 0 ? <EmptyState title={t('none.title')} /> : null}
     </>
   )
 }

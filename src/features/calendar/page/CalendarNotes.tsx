@@ -59,7 +59,7 @@ export function Unread({ reading, calendar }: { reading: Reading; calendar: Cale
       text={
         refused.length > 0
           ? t('filters:refused.filters', { names: refused.join(', '), count: refused.length })
-          : t(hasAll ? 'partly.olderText' : 'partly.text')
+          : hasAll && t('partly.olderText')
       }
       {...(details ? { details } : {})}
       // What was refused once is refused again.
@@ -181,7 +181,7 @@ export function NothingListed({ calendar }: NothingProps) {
   return (
     <EmptyState
       title={t(isNarrowed ? 'empty.filtered' : 'empty.title')}
-      text={t(isNarrowed ? 'empty.filteredText' : text)}
+      text={isNarrowed ? undefined : t(text)}
       action={
         isNarrowed ? (
           <RouterButton to="." variant="outlined" search={isWithoutFilters}>

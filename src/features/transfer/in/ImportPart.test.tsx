@@ -55,7 +55,7 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   // It is at hand all the same.
   save()
   await user.selectOptions(await sheet(), 'Nothing')
-  await screen.findByText(/There are no rows in it/)
+  await screen.findByText(/It’s empty\./)
   await user.selectOptions(await sheet(), 'March')
   await shows(/Gran fira/)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -65,14 +65,14 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   await shows(/^(?!.*Gran fira).*Gran ball/)
   expect(chooser).toHaveDisplayValue('April')
   expect(chooser).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Save 1 record' }))
+  await user.click(screen.getByRole('button', { name: 'Save 1 event' }))
   await screen.findByText('Done: 1 saved.')
   expect(await world.ask('GET', `events/${ball}`)).toMatchObject({ title: 'Gran ball' })
   expect(await world.ask('GET', `events/${fair}`)).toMatchObject({ title: 'Fira' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
 
   await takeRows('id,title,start_date', `${fair},Fira,2027-03-05 10:00`)
-  expect(await screen.findByText(/no cell was changed/)).toBeVisible()
+  expect(await screen.findByText(/No cell was changed/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Sheet of the workbook' })).toBeNull()
   await takeRows(
     'id,title,website,exported',
@@ -80,19 +80,19 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
     `${ball},Gran ball nou`,
     `${fair},#REF!,,title:h1-1`,
   )
-  await screen.findByText(/the changed rows can’t be imported/)
+  await screen.findByText(/The changed rows can’t be imported/)
   for (const why of [
     /^Row 2\. Too many cells, or cut off/,
     /^Row 3\. Too many cells, or cut off/,
     /^Row 4\. .*the formula has an error/,
   ])
     expect(await screen.findByText(why)).toBeVisible()
-  expect(screen.queryByText(/no cell was changed/)).toBeNull()
+  expect(screen.queryByText(/No cell was changed/)).toBeNull()
 
   const gone = openedFile(file)
   gone.save()
   await choose(gone.opened)
-  expect(await screen.findByText(said(/Not a readable CSV, XLSX or ODS/))).toBeVisible()
+  expect(await screen.findByText(said(/It can’t be read/))).toBeVisible()
 })
 
 test('what can be read in two ways is chosen before any record is read, and another sheet is read alike', async () => {

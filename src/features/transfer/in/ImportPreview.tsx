@@ -87,7 +87,7 @@ interface Props {
 
 /** What a file would change, row by row, before anything is written. */
 export function ImportPreview({ of, name, rows, onStart }: Props) {
-  const { t, i18n } = useTranslation('transfer')
+  const { t, i18n } = useTranslation(['transfer', 'ui'])
   const { language } = useService()
   const label = (field: string) => fieldLabel(i18n, of, field)
   /** Which row is not taken, and why, with its cells. */
@@ -103,7 +103,7 @@ export function ImportPreview({ of, name, rows, onStart }: Props) {
     if (row.kind === 'problem') return [{ words: wordsOf(row), isWrong: true }]
     const { place, record, since } = row
     const fields = formatList(i18n.language, since.map(label))
-    const why = [t('in.row', { place }), t('new.run.leftWhy.unticked')]
+    const why = [t('in.row', { place }), t('new.twin.unticked')]
     if (fields !== '') why.push(t('in.leftSince', { fields }))
     const link = { id: record.id, name: titleOfRecord(of, record), language }
     return [{ words: why.join(' '), isWrong: false, record: link }]
@@ -143,7 +143,7 @@ export function ImportPreview({ of, name, rows, onStart }: Props) {
           <UnpublishNote />
         ) : null
       }
-      action={(many) => t('in.write', many)}
+      action={(many) => t('in.write', { what: t(`ui:count.${of}`, many) })}
       onStart={start}
     >
       {(row) => <ChangedFields {...{ of, row }} />}

@@ -3,6 +3,7 @@ import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import {
   type FileProblem,
   isOfForm,
+  isOfPart,
   largestFile,
   mostChangedRows,
   mostRows,
@@ -25,7 +26,9 @@ export function useTableMessages(part: 'in' | 'new') {
     problem: (problem: FileProblem) =>
       isOfForm(problem)
         ? t(`reading.problem.${problem}`)
-        : t(`${part}.fileProblem.${problem}`, limits),
+        : isOfPart(problem)
+          ? t(`${part}.fileProblem.${problem}`)
+          : t(`fileProblem.${problem}`, limits),
     reading: t('in.reading'),
     comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
     far: (done: number, known: number) => t('in.far', { done, known }),

@@ -92,8 +92,8 @@ test('a calendar is looked through, becomes events in their zones, is known when
   await screen.findByText(/Done: 5 saved, 2 left out and 1 refused\./)
   expect(rowsSaid([...document.querySelectorAll('li')])).toEqual([
     'Lluna — nothing was created. Time zone: unknown zone “Lluna/Mar”.',
-    'Anul·lat — left out. It was cancelled in the file.',
-    'Fira d’una altra manera — left out. Exported from here, from this event: Fira d’una altra manera',
+    'Anul·lat — left out. Cancelled in the file.',
+    'Fira d’una altra manera — left out. Exported from this event: Fira d’una altra manera',
   ])
 
   const made = (await eventsThere()).filter(({ id }) => id !== there)
@@ -146,7 +146,7 @@ test('a calendar is looked through, becomes events in their zones, is known when
   go('/ca/transfer?of=venues&part=new')
   await screen.findByText(/one venue per row/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
-  await screen.findByText(/A calendar file with events/)
+  await screen.findByText(/A calendar file\. Choose “Events”/)
   go('/ca/transfer?part=in')
   await screen.findByText(/exported here/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')

@@ -49,7 +49,7 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
   const notMade = [
     'Sense dia — nothing was created. Start, “aviat”: this is no date, such as “26/12/2026”.',
-    'El ball de les fulles — left out. It seemed to exist already: El ball de les fulles',
+    'El ball de les fulles — left out. It seems to exist already: El ball de les fulles',
   ]
   const rows = [
     ['Títol', 'Data', 'Hora', 'Lloc', 'Categoria'],

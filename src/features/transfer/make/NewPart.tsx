@@ -169,7 +169,7 @@ function NewFile({ of, file, read, onStart, onChanges }: Props) {
     const left = twin?.kind === 'row' ? { place: twin.place } : {}
     const why = isWrong
       ? [t('new.run.notMade'), ...wrong.map(rowWords.problem)]
-      : [t('new.run.left'), t(`new.run.leftWhy.${twin?.kind ?? 'unticked'}`, left)]
+      : [t('new.run.left'), t(`new.twin.${twin?.kind ?? 'unticked'}`, left)]
     const words = [t('in.row', { place }), inLanguage(title, language), '—', ...why].join(' ')
     if (isWrong || !twin || !('id' in twin)) return { words, isWrong }
     return { words, isWrong, record: { language, ...twin } }
@@ -182,7 +182,7 @@ function NewFile({ of, file, read, onStart, onChanges }: Props) {
     const tasks = [...planned]
     const first = tasks.length - taken.length
     const isAgreed = await confirm({
-      title: t(`new.ask.${of}`, { count: taken.length }),
+      title: t('new.ask', { what: t(`ui:count.${of}`, { count: taken.length }) }),
       text: [first > 0 ? t('new.askNamed', { count: first }) : '', t('new.askText')].join(' '),
       action: t('new.askAction'),
     })

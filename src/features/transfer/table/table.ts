@@ -23,6 +23,12 @@ const formProblems = [
 export const isOfForm = (problem: FileProblem): problem is (typeof formProblems)[number] =>
   formProblems.some((one) => one === problem)
 
+/** Said another way of changes than of new records. */
+type PartProblem = 'noColumns' | 'calendar' | 'tooLong'
+
+export const isOfPart = (problem: FileProblem): problem is PartProblem =>
+  problem === 'noColumns' || problem === 'calendar' || problem === 'tooLong'
+
 /** Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long. */
 export type FileProblem =
   | (typeof formProblems)[number]
@@ -30,9 +36,7 @@ export type FileProblem =
   | 'tooMany'
   | 'empty'
   | 'unreadable'
-  | 'noColumns'
-  | 'calendar'
-  | 'tooLong'
+  | PartProblem
 
 /** Thrown where a file is no table, though it seemed to be one. */
 export class UnreadableFile extends Error {

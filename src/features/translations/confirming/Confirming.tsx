@@ -109,8 +109,7 @@ function AnsweredList({ kind, items, board, words, answering, page, searchOf }: 
     const done = t('answered.takenBack', { pair: nameOf(item, words.spokenTitle) })
     void answering.answer((pairs) => withoutDecision(pairs, kind, item.said, language), done)
   }
-  if (items.length === 0)
-    return <EmptyState title={t('ui:empty')} text={t(`answered.none.${kind}`)} />
+  if (items.length === 0) return <EmptyState title={t('ui:empty')} />
   return (
     <PairCards
       {...{ rows, words, searchOf }}

@@ -80,7 +80,7 @@ export function OtherVersion({ item, of, board, words, onChoose, onClose }: Prop
           onChange={(event) => setSearch(event.target.value)}
         />
         <output>
-          {found.length === 0 ? t(sought === '' ? 'other.noneNear' : 'other.noneFound') : null}
+          {found.length === 0 ? t(sought === '' ? 'other.noneNear' : 'ui:foundNone') : null}
         </output>
         <Choices aria-label={t('other.choices')}>
           {found.map((version) => (

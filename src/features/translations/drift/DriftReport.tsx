@@ -60,10 +60,7 @@ export function DriftReport({ of, board, address }: ReportProps) {
       {rows.length > 0 ? (
         <Rows {...{ kind, board, rows, fact }} onTake={setCarries} />
       ) : (
-        <EmptyState
-          title={t('empty.title')}
-          text={t(`empty.${of === 'events' ? 'text' : 'others'}`)}
-        />
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
       )}
       {carries ? (
         <CopyFactsDialog

@@ -102,7 +102,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 /** The texts of one language, each to be taken or left, and all of them written in one gesture. */
 export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () => void }) {
-  const { t } = useTranslation(['exchange', 'translations', 'ui', 'app'])
+  const { t } = useTranslation(['exchange', 'translations', 'ui', 'app', 'job'])
   const nameOf = useLanguageName()
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -120,7 +120,6 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
           language: nameOf(to),
         })}
       </Typography>
-      {kind === 'create' ? <p>{t('batch.beside')}</p> : null}
       <Ways>
         <Button
           ref={button}
@@ -133,7 +132,7 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
             : t('batch.make', { count: byRecord(chosen).size })}
         </Button>
         <Button onClick={() => all(true)}>{t('batch.all')}</Button>
-        <Button onClick={() => all(false)}>{t('batch.none')}</Button>
+        <Button onClick={() => all(false)}>{t('job:selection.clear')}</Button>
       </Ways>
       <RowList isUnmarked {...{ rows }} sx={{ display: 'grid', gap: 1 }}>
         {(row) => {

@@ -97,7 +97,7 @@ test('texts go out and come in: unchanged there is nothing to write, a changed o
   expect(screen.getByRole('button', { name: 'Save 1 text…' })).toBeEnabled()
 
   await take('<!DOCTYPE x><xliff/>', 'hostile.xlf')
-  expect(await screen.findByRole('alert')).toHaveTextContent('It declares a document type')
+  expect(await screen.findByRole('alert')).toHaveTextContent('it declares a document type')
 })
 
 /** The service makes what is sent and its answer is lost, and from then on nothing of it can be read. */

@@ -73,7 +73,7 @@ const nothingOfThis = Object.fromEntries(exchangeNames.map((name) => [name, unde
 
 /** Texts out to translators who do not work here, and in again. */
 export function ExchangePage() {
-  const { t } = useTranslation(['exchange', 'translations', 'transfer', 'ui'])
+  const { t } = useTranslation(['exchange', 'translations', 'transfer', 'ui', 'app'])
   const { language } = useService()
   const search: AddressSearch = useSearch({ strict: false })
   const { part = 'out' } = readFilters(exchangeFilters, search).filters
@@ -88,7 +88,6 @@ export function ExchangePage() {
     <Stack spacing={1.5}>
       <PageHeader
         title={t('title')}
-        summary={t('summary')}
         actions={
           <RouterButton
             to="/$language/translations"
@@ -96,12 +95,12 @@ export function ExchangePage() {
             search={ofBoard}
             variant="outlined"
           >
-            {t('board')}
+            {t('app:shell.translations')}
           </RouterButton>
         }
       />
       <UnkeptNote />
-      <LinkTabs label={t('part.label')} tabs={tabs} />
+      <LinkTabs label={t('transfer:part.label')} tabs={tabs} />
       {part === 'out' ? <ExportPart search={search} /> : <ImportPart />}
     </Stack>
   )

@@ -74,7 +74,7 @@ test('an action on many events Change the status: who will see them is told of e
     Published: 'Visible to everyone.',
     Draft: 'Visible only to your team.',
     'Pending review': 'Waiting for an editor’s review.',
-    Private: 'Only signed-in editors and their authors see them.',
+    Private: 'Visible only to signed-in editors and its author. It may lose its password.',
     Scheduled: 'Visible to everyone from the publication date.',
   }
   await user.click(box)
@@ -90,7 +90,7 @@ test('an action on many events Change the status: who will see them is told of e
   expect(start).toBeDisabled()
   await typeMoment(user, 'Publication date', '010920200830')
   await user.tab()
-  await within(dialog).findByText('Enter a future date and time.')
+  await within(dialog).findByText('Choose a future date and time.')
   expect(start).toBeDisabled()
   await typeMoment(user, 'Publication date', '010920300830')
   await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })

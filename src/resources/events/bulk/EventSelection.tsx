@@ -74,7 +74,7 @@ export function EventActions({ records, several, onWritten }: BulkActionsProps<E
     >
       {isFew ? (
         <RouterMenuItem to="/$language/events/visibility" {...{ params, search }}>
-          {t('visibility:bulk')}
+          {t('visibility:action')}
         </RouterMenuItem>
       ) : null}
     </BulkMenu>

@@ -138,11 +138,7 @@ export function ShiftDialog(props: EventBulkProps) {
       </Box>
       {signed !== 0 && !isWrong ? (
         <ShiftExamples {...{ shift, siteZone }} events={props.records} />
-      ) : (
-        <Alert severity="info" icon={false}>
-          {t('event.shift.help')}
-        </Alert>
-      )}
+      ) : null}
     </BulkDialog>
   )
 }

@@ -42,7 +42,7 @@ interface Props {
 
 /** Which copies, of what, and what would come of it. */
 export function CopyChooser({ source: read, isProtected, reread, onStart }: Props) {
-  const { t } = useTranslation(['eventDuplicate', 'ui'])
+  const { t } = useTranslation(['eventDuplicate', 'recordForm', 'ui'])
   const { configuration, language } = useService()
   const navigate = useNavigate()
   const mayBeWritten = useMayBeWritten()
@@ -161,7 +161,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
       </AboveActionBar>
       <ActionBar label={t('bar.label')}>
         <Button type="submit" variant="contained" aria-disabled={isStarting}>
-          {isOne ? t('one.open') : t('bar.make', { count })}
+          {isOne ? t('one.open') : t('bar.make', { what: t('unmade.chosen', { count }) })}
         </Button>
         <RouterButton to="/$language/events/$id" params={{ language, id: String(source.id) }}>
           {t('bar.back')}
@@ -181,9 +181,11 @@ type ProblemCode =
   | 'dateProblem'
 
 function wordsOf(code: ProblemCode) {
-  const isOfWhat = code === 'agreeProblem' || code === 'dateProblem'
-  const key = isOfWhat ? (`what.${code}` as const) : (`repeat.${code}` as const)
-  return [key, { most: mostCopies }] as const
+  if (code === 'agreeProblem') return ['what.agreeProblem'] as const
+  if (code === 'dateProblem') return ['recordForm:schedule.past'] as const
+  const isEvery = code === 'everyProblem'
+  const most: number = isEvery ? 999 : mostCopies
+  return [`repeat.${isEvery ? 'countProblem' : code}`, { most }] as const
 }
 
 /** Without a date to come there is nothing to wait for: a live service publishes it at once (contract.md §6). */

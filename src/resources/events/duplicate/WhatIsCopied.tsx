@@ -77,7 +77,7 @@ function StatusAndAuthor({ control, hasAuthor }: StatusAndAuthorProps) {
           control={control}
           name="date"
           label={t('recordForm:label.date')}
-          help={t('what.dateHelp', { zone: configuration.timezone })}
+          help={t('recordForm:schedule.clock', { zone: configuration.timezone })}
           required
         />
       ) : null}

@@ -50,9 +50,6 @@ function PickedDays({ control }: { control: Control<Choices> }) {
       <Typography id={id} ref={label} tabIndex={-1} sx={{ fontWeight: 600 }}>
         {t('pick.label')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t('pick.help')}
-      </Typography>
       <Beside>
         <DayGrid day={readWallDay(from)} picked={days} onChoose={toggle} />
         {days.length === 0 ? (
@@ -154,13 +151,7 @@ export function WhichDays({ control, lines, allDay }: Props) {
     <FormSection title={t('ui:when')}>
       <WayChoice control={control} />
       {way === 'one' ? (
-        <MomentInput
-          control={control}
-          name="day"
-          label={t('one.day')}
-          clock=""
-          explain={() => t('one.help')}
-        />
+        <MomentInput control={control} name="day" label={t('one.day')} clock="" />
       ) : null}
       {way === 'repeat' ? <RepeatedDays control={control} /> : null}
       {way === 'pick' ? <PickedDays control={control} /> : null}

@@ -92,7 +92,7 @@ test('copies have everything of the original but their dates, are scheduled, and
   const status = await screen.findByRole('combobox', { name: 'Status of the copies' })
   await user.selectOptions(status, 'future')
   await user.click(await button(/^Create 4 copies$/))
-  expect(await screen.findByText('Enter a future date and time.')).toBeVisible()
+  expect(await screen.findByText('Choose a future date and time.')).toBeVisible()
   await typeMoment(user, 'Publication date', '020120370900')
   await user.click(await button(/^Create 4 copies$/))
   expect(await screen.findByText('Done: 4 saved.')).toBeVisible()

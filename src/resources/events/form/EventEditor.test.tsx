@@ -110,9 +110,7 @@ describe('an event in its form', () => {
     const turnBack = { name: 'Turn typographic signs back into typed ones' }
     expect(screen.queryByRole('button', turnBack)).toBeNull()
     await user.type(box, '!')
-    expect(
-      await screen.findByText(/The site may have changed the signs of this title/),
-    ).toBeVisible()
+    expect(await screen.findByText(/The site may have changed the signs here/)).toBeVisible()
     await user.click(screen.getByRole('button', turnBack))
     expect(box).toHaveValue('L\'hort "gran"!')
     expect(screen.queryByRole('button', turnBack)).toBeNull()

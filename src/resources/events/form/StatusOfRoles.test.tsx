@@ -23,7 +23,7 @@ test('who will see an event is told a contributor before, and what the service h
   await choose('Published')
   expect(await screen.findByText(mayNot)).toHaveTextContent(/^Visible to everyone\./)
   await choose('Scheduled')
-  expect(await screen.findByText(mayNot)).toHaveTextContent(/Without one it’s published at once/)
+  expect(await screen.findByText(mayNot)).toHaveTextContent(/or it’s published at once/)
   await choose('Draft')
   expect(screen.queryByText(mayNot)).toBeNull()
   expect(screen.getByText('Visible only to your team.')).toBeVisible()
@@ -33,7 +33,7 @@ test('who will see an event is told a contributor before, and what the service h
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByText(said('“Fira” has been added: pending review.'))
   expect(await screen.findByText(/Status: you entered “Published”/)).toHaveTextContent(
-    'You can keep changing it until an editor publishes it.',
+    'Your account may not publish, so it’s pending review.',
   )
   expect(screen.queryByRole('button', { name: 'Reapply: Status' })).toBeNull()
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/ca\/events\/\d+$/))
@@ -73,13 +73,13 @@ test('who will see an event what is made private is said to lose its password', 
 test('who will see an event a draft is told to keep no publication date, and can be scheduled with it', async () => {
   const { user, choose } = await openAs('editor')
   await choose('Draft')
-  expect(screen.queryByText(/keep no publication date/)).toBeNull()
+  expect(screen.queryByText(/keeps no publication date/)).toBeNull()
   await user.click(screen.getByText('Advanced'))
   await typeMoment(user, 'Publication date', '241120300900')
-  expect(await screen.findByText(/keep no publication date/)).toBeVisible()
+  expect(await screen.findByText(/keeps no publication date/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('future')
-  expect(screen.queryByText(/keep no publication date/)).toBeNull()
+  expect(screen.queryByText(/keeps no publication date/)).toBeNull()
 })
 
 test('who will see an event is said to be unknown where the site does not tell what an account may do', async () => {

@@ -104,7 +104,7 @@ export interface RichEditorProps {
 /** A text edited as it will look. What cannot be edited so is kept, shown, and named. */
 export function RichEditor(props: RichEditorProps) {
   const { id, label, isBrief } = props
-  const { t } = useTranslation(['html', 'ui'])
+  const { t } = useTranslation(['html', 'ui', 'picture'])
   const [asks, setAsks] = useState<'link' | 'picture' | null>(null)
   const hasAsked = useRef(false)
   const why = (reason: Reason, detail: string) => t(`why.${reason}`, { detail })
@@ -185,7 +185,7 @@ interface Props {
 }
 
 function LinkDialog({ state, run, onCancel }: Props) {
-  const { t } = useTranslation(['html', 'ui'])
+  const { t } = useTranslation(['html', 'ui', 'picture'])
   const found = linkAt(state)
   const href: unknown = found?.mark.attrs['attributes']['href']
   const needsText = !found && state.selection.empty
@@ -205,13 +205,17 @@ function LinkDialog({ state, run, onCancel }: Props) {
 }
 
 function PictureDialog({ state, run, onCancel }: Props) {
-  const { t } = useTranslation(['html', 'ui'])
+  const { t } = useTranslation(['html', 'ui', 'picture'])
   const now = pictureOf(state)
   return (
     <AddressDialog
       title={t('ui:picture')}
       address={now?.['src'] ?? ''}
-      text={{ label: t('dialog.alt'), help: t('dialog.altHelp'), value: now?.['alt'] ?? '' }}
+      text={{
+        label: t('dialog.alt'),
+        help: t('picture:upload.altHelp'),
+        value: now?.['alt'] ?? '',
+      }}
       read={typedAddress}
       problem={t('dialog.pictureProblem')}
       onDone={(address, alt) => run(setPicture(address, alt))}

@@ -34,7 +34,7 @@ export function NameSigns<V extends FieldValues>({ form, name, beside }: Props<V
   return (
     <Alert severity="info" slotProps={{ root: { role: 'status' } }}>
       <div>
-        {t(name === 'title' ? 'rendered.title' : 'rendered.name')} {t('rendered.kept')}
+        {t('rendered.signs')} {t('rendered.kept')}
       </div>
       <Button onClick={turnBack}>{t('rendered.back')}</Button>
     </Alert>

@@ -30,7 +30,7 @@ function PublicationMoment({ zone, isToCome, onChange }: PublicationMomentProps)
   const { t } = useTranslation(['job', 'recordForm'])
   const resolved = (values: Typed): ResolverResult<Typed> => {
     if (isToCome(values.date)) return { values, errors: {} }
-    const date = { type: 'mistake', message: t('post.schedule.problem') }
+    const date = { type: 'mistake', message: t('recordForm:schedule.past') }
     return { values: {}, errors: { date } }
   }
   const { control, trigger } = useForm<Typed>({
@@ -43,7 +43,7 @@ function PublicationMoment({ zone, isToCome, onChange }: PublicationMomentProps)
       control={control}
       name="date"
       label={t('recordForm:label.date')}
-      help={t('post.schedule.help', { zone })}
+      help={t('recordForm:schedule.clock', { zone })}
       required
       onTyped={(_, after) => onChange(after)}
       onLeft={() => void trigger()}
@@ -58,7 +58,7 @@ function useMeaningOf(status: string): string | undefined {
   const { t } = useTranslation(['job', 'recordForm'])
   if (status === '') return undefined
   const known = explained.find((one) => one === status)
-  return known ? t(`post.means.${known}`) : t('recordForm:statusMeans.other')
+  return t(`recordForm:statusMeans.${known ?? 'other'}`)
 }
 
 /** What goes to the trash has a question of its own; what comes out of it is looked at before it is scheduled. */
@@ -112,7 +112,7 @@ function StatusDialog<R extends Post>({ action, withStatus, ...dialog }: PostBul
       {...(waits
         ? {
             mayStart: () => Promise.resolve(moment.look(moment.date)),
-            whyNot: moment.isSet ? undefined : t('post.schedule.problem'),
+            whyNot: moment.isSet ? undefined : t('recordForm:schedule.past'),
           }
         : {})}
     >

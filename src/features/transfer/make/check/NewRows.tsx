@@ -106,8 +106,12 @@ export function NewRows({ of, rows, ...props }: Props) {
           .filter(Boolean)
           .join(' ')
       }
-      renderNote={() => <output>{formatList(i18n.language, counts)}.</output>}
-      action={(many) => t(`new.make.${of}`, many)}
+      renderNote={() => (
+        <output>
+          {formatList(i18n.language, counts)}. {twins + cancelled > 0 ? t('new.selectAnyway') : ''}
+        </output>
+      )}
+      action={(many) => t('new.make', { what: t(`ui:count.${of}`, many) })}
     >
       {(row) => <NewFacts {...{ of, row }} />}
     </ImportRows>

@@ -65,7 +65,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
     return [
       { value: '', words: t('ui:choose') },
       { value: 'leave', words: t('new.leave') },
-      ...(areNamesakes ? [] : [{ value: 'make', words: t(`new.makeName.${of}`) }]),
+      ...(areNamesakes ? [] : [{ value: 'make', words: t('new.makeName') }]),
       ...offered.map((one) => ({ value: String(one.id), words: wordsOf(one), language })),
     ]
   }
@@ -98,7 +98,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
             <Typography variant="body2" color="textSecondary">
               {one.areNamesakes ? `${t('new.namesakes')} ` : ''}
               {Object.values(one.more).length > 0 ? `${Object.values(one.more).join(', ')}. ` : ''}
-              {t('new.inRows', { count: one.rows })}
+              {t('ui:count.rows', { count: one.rows })}
             </Typography>
           </li>
         ))}

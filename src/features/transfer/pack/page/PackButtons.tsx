@@ -34,7 +34,7 @@ async function copyHtml(html: string): Promise<void> {
 
 /** Agendas as files and on the clipboard. */
 function usePackFiles({ packs, days, service }: Pick<PackState, 'packs' | 'days' | 'service'>) {
-  const { t } = useTranslation('agendaPack')
+  const { t } = useTranslation(['agendaPack', 'transfer'])
   const [writing, setWriting] = useState<Writing>({ kind: 'none' })
   const { siteName } = service.configuration
   const write = async (format: PackFormat) => {
@@ -58,7 +58,7 @@ function usePackFiles({ packs, days, service }: Pick<PackState, 'packs' | 'days'
       if (format === 'html') await copyHtml(htmlFragment(pack))
       else await navigator.clipboard.writeText(textPack(pack))
       setWriting({ kind: 'none' })
-      toast.show({ message: t(`copied.${format}`) })
+      toast.show({ message: t('copied') })
     } catch {
       // Without permission, or outside of a secure context, where there is no clipboard at all.
       setWriting({ kind: 'notCopied' })
@@ -83,7 +83,7 @@ const Buttons = styled('fieldset')(({ theme }) => ({
 
 /** One button for each format, and what can be pasted at once. */
 export function PackButtons({ pack }: { pack: PackState }) {
-  const { t, i18n } = useTranslation('agendaPack')
+  const { t, i18n } = useTranslation(['agendaPack', 'transfer'])
   const nameOf = useLanguageName()
   const { packs } = pack
   const { writing, write, copy } = usePackFiles(pack)
@@ -114,7 +114,9 @@ export function PackButtons({ pack }: { pack: PackState }) {
         )
       })}
       {writing.kind === 'noWriter' || writing.kind === 'notCopied' ? (
-        <Alert severity="error">{t(writing.kind)}</Alert>
+        <Alert severity="error">
+          {t(writing.kind === 'noWriter' ? 'transfer:out.noWriter' : 'notCopied')}
+        </Alert>
       ) : null}
       {writing.kind === 'done' ? (
         <Typography component="output" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
