@@ -27,7 +27,8 @@ const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here
   '/ca/transfer': [/^The site failed/, /^1 event/],
   // What is in a few days may be in the month after this.
   '/ca/transfer?part=pack': [/^The site failed/, /^(0 events|1 event)$/],
-  '/ca/translations/:id': [/^The site failed/, /Fira/],
+  // It is whole once every language has answered.
+  '/ca/translations/:id': [/^The site failed/, /^Save all languages$/],
   '/es/translations/of/ca/events/:id': [/^The site failed/, /Feria/],
 }
 

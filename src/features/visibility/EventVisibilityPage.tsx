@@ -52,7 +52,7 @@ function useVersions(service: Service, id: number) {
     const place = { id }
     const asked = { from: service.language, collection: 'events', place, isBeside: false } as const
     const there = withPriority(service.in(language), 'background')
-    const seeking = { client, service: there, reach, asked }
+    const seeking = { client, service: there, reach, asked, isShown: true }
     return { language, sought: await seekVersion(seeking).catch(unanswered) }
   }
   const begin = useEffectEvent(() => others.map(seek))

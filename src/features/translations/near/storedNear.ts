@@ -12,25 +12,32 @@ import { foundIn } from './found.ts'
 import { daysAround, type NearListing } from './listAround.ts'
 import { type NearRequest, orNone } from './readNear.ts'
 
-/** The events on days around one, and that of its slug, as this device has them; null where it has not, or not all of late. */
-async function storedAround(there: Service, event: EventRecord, reach: readonly string[]) {
-  const day = readWallDay(event.start_date)
-  if (day === null) return null
-  const [since, until] = [addDays(day, -daysAround), addDays(day, daysAround)]
+/** The events on days around others, and those of their slugs, as this device has them; null where it has not, or not all of late. */
+export async function storedAround(
+  there: Service,
+  all: readonly EventRecord[],
+  reach: readonly string[],
+): Promise<EventRecord[] | null> {
+  const days = all.flatMap(({ start_date }) => readWallDay(start_date) ?? []).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || days.length < all.length) return null
+  const [since, until] = [addDays(first, -daysAround), addDays(last, daysAround)]
   const query = events.query({ status: [...reach], ends_after: since })
   const { readStored } = await import('../../../core/mirror/mirrorStore.ts')
   const stored = await readStored<EventRecord>({ service: there, name: 'events', query })
   if (!stored || isDue(stored)) return null
-  const isNear = ({ start_date, slug }: EventRecord) =>
-    (start_date > since && start_date.slice(0, 10) <= until) || (slug !== '' && slug === event.slug)
-  return stored.records.filter(isNear)
+  const slugs = new Set(all.flatMap(({ slug }) => slug || []))
+  return stored.records.filter(
+    ({ start_date, slug }) =>
+      (start_date > since && start_date.slice(0, 10) <= until) || slugs.has(slug),
+  )
 }
 
 /** What this device has of each language around an event; nothing of any where it has not all of its own. */
 async function storedListings(service: Service, event: EventRecord, reach: readonly string[]) {
   const around = await Promise.all(
     languagesOf(service.configuration).map(async (language) => {
-      const records = await storedAround(service.in(language), event, reach)
+      const records = await storedAround(service.in(language), [event], reach)
       const isOwn = language === service.language
       return records ? [listingOf(language, isOwn ? eachOnce([...records, event]) : records)] : []
     }),

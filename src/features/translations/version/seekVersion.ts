@@ -68,10 +68,18 @@ interface Seeking {
   /** statuses that this account may list */
   readonly reach: readonly string[]
   readonly asked: VersionRequest
+  /** It is only shown: what this device tells is enough. */
+  readonly isShown?: boolean
 }
 
 /** The two languages, as far as one looks through them. */
-async function readBoth({ client, service, reach, asked }: Seeking): Promise<NearListing[]> {
+async function readBoth({
+  client,
+  service,
+  reach,
+  asked,
+  isShown,
+}: Seeking): Promise<NearListing[]> {
   const from = service.in(asked.from)
   const { collection, place } = asked
   const both = [from, service]
@@ -84,7 +92,7 @@ async function readBoth({ client, service, reach, asked }: Seeking): Promise<Nea
     both.map(async (there) => {
       const around = { client, service: from, there, event, reach }
       const near = await stored.near(around)
-      return near && !near.isStored ? near : await readNear(around)
+      return near && (isShown || !near.isStored) ? near : await readNear(around)
     }),
   )
 }

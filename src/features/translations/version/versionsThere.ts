@@ -13,7 +13,7 @@ import { linkedWorker } from '../beside/linkedWorker.ts'
 import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { listAround } from '../near/listAround.ts'
 import { type Found, foundOf } from '../near/found.ts'
-import { storedNear } from '../near/storedNear.ts'
+import { storedAround, storedNear } from '../near/storedNear.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../listings/listingOf.ts'
 import { groupIndex } from '../state/groupIndex.ts'
@@ -54,12 +54,14 @@ export const versionsThere: LookForVersions = async ({ client, service, id, ...a
 
 /** One language around the events, or null where it did not answer. */
 async function readLanguage(
-  { client, service, reach, records }: EventsVersionsRequest,
+  { client, service, reach, records, isShown }: EventsVersionsRequest,
   language: Language,
 ) {
+  const there = service.in(language)
+  const stored = isShown ? await storedAround(there, records, reach).catch(() => null) : null
+  if (stored) return { language, listing: listingOf(language, stored), isWhole: true }
   try {
-    const found = await listAround({ client, there: service.in(language), reach }, records)
-    return { language, ...found }
+    return { language, ...(await listAround({ client, there, reach }, records)) }
   } catch (error) {
     if (error instanceof ApiError) return { language, listing: null, isWhole: false }
     throw error
@@ -71,7 +73,7 @@ async function readLanguage(
  * version that was confirmed and lies outside of those days is looked for by itself.
  */
 export const versionsAmong: LookAmongVersions = async (asked) => {
-  const { client, service, reach, records, languages } = asked
+  const { client, service, reach, records, languages, isShown } = asked
   if (languages.length === 0) return () => Promise.resolve({})
   const read = await Promise.all(languages.map((language) => readLanguage(asked, language)))
   const listings = read.flatMap(({ listing }): Listing[] => (listing ? [listing] : []))
@@ -84,7 +86,7 @@ export const versionsAmong: LookAmongVersions = async (asked) => {
       read.map(async ({ language, listing, isWhole }) => {
         const there = listing && thereIn(found, { language: service.language, id }, listing)
         if (there === 'elsewhere') {
-          const one = { client, service, reach, id, languages: [language] }
+          const one = { client, service, reach, isShown, id, languages: [language] }
           return [language, (await versionsThere(one))[language] ?? 'unknown'] as const
         }
         return [

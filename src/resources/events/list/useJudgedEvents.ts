@@ -48,7 +48,7 @@ function useJudged(
     const languages = languagesOf(service.configuration).filter((one) => asked?.includes(one))
     if (languages.length === 0 || loadVersions === null) return () => Promise.resolve({})
     const { versionsAmong } = await loadVersions()
-    return versionsAmong({ client, service, reach, records: all, languages })
+    return versionsAmong({ client, service, reach, records: all, languages, isShown: true })
   }
   const judge = useEffectEvent(async (all: readonly EventRecord[]) => {
     if (missing === undefined) return new Map(all.map((event) => [event, nothing]))

@@ -21,7 +21,7 @@ export interface VersionsRequest {
 export type LookForVersions = (asked: VersionsRequest) => Promise<JudgedFacts['versions']>
 
 /** Of which events versions are looked for. */
-export interface EventsVersionsRequest extends Omit<VersionsRequest, 'id' | 'isShown'> {
+export interface EventsVersionsRequest extends Omit<VersionsRequest, 'id'> {
   readonly records: readonly EventRecord[]
 }
 
