@@ -230,8 +230,8 @@ export async function fetchMirrored<R extends Identified, Filters>(
   return isDue(found) ? await client.fetchQuery({ ...options, staleTime: 0 }) : found
 }
 
-/** The same, for as long as a page shows it. */
-export function wholeOptions<R extends Identified, Filters>(
+/** The same, for as long as a page shows it; read behind what the page waits for. */
+export function mirroredAll<R extends Identified, Filters>(
   client: QueryClient,
   service: Service,
   collection: Listed<R, Filters>,
@@ -239,6 +239,6 @@ export function wholeOptions<R extends Identified, Filters>(
 ) {
   return queryOptions({
     queryKey: keyOf(service, collection.name, 'mirror', 'whole', collection.query(filters)),
-    queryFn: () => fetchMirrored(client, service, collection, filters),
+    queryFn: () => fetchMirrored(client, withPriority(service, 'background'), collection, filters),
   })
 }

@@ -4,7 +4,7 @@ import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../api/language.ts'
 import type { Service } from '../../../api/service.ts'
-import { wholeOptions } from '../../../core/mirror/mirror.ts'
+import { mirroredAll } from '../../../core/mirror/mirror.ts'
 import { useStatusNames } from '../../../core/views/list/statusName.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
@@ -33,9 +33,7 @@ function useCategoryHues(
 ): ReadonlyMap<string, number> | null {
   const client = useQueryClient()
   const listings = useQueries({
-    queries: languages.map((language) =>
-      wholeOptions(client, service.in(language), categories, {}),
-    ),
+    queries: languages.map((language) => mirroredAll(client, service.in(language), categories, {})),
   })
   const [kept] = useState(() => lastFew<ReadonlyMap<string, number>>())
   if (listings.some(({ isPending }) => isPending)) return null
