@@ -23,7 +23,8 @@ export function global(theme: Theme, density: Density) {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '2px',
     },
-    'h1:focus': { outline: 'none' },
+    // A heading is said when it has the focus, and nothing is done with it.
+    'h1:focus, h2:focus': { outline: 'none' },
     // The room for it beside the words does not grow with large text.
     '[class*=Select-icon]': { fontSize: '24px !important' },
     '::selection': {
