@@ -57,6 +57,10 @@ function newsIn<R extends Identified>(records: readonly R[], read: Reread<R>): R
   return { records: read.records.filter(isNew), gone: read.gone.filter((id) => texts.has(id)) }
 }
 
+/** Whether it was compared with the service of late: what is not in it is not there, as far as a page may say. */
+export const isCompared = ({ readAt }: Pick<Stored<unknown>, 'readAt'>): boolean =>
+  Date.now() - readAt <= every
+
 /** Whether all of it is to be read again by now. */
 export function isDue({ records, wholeAt }: Pick<Stored<unknown>, 'records' | 'wholeAt'>): boolean {
   const pages = Math.max(1, Math.ceil(records.length / recordsOfPage))

@@ -46,16 +46,16 @@ function useVersions(service: Service, id: number) {
     setVersions((before) =>
       before.map((one) => (one.language === next.language && !isKept(one, next) ? next : one)),
     )
-  const seek = async (language: Language): Promise<SoughtVersion> => {
+  const seek = async (language: Language, isShown: boolean): Promise<SoughtVersion> => {
     // What people see of it in the language of the page comes first.
     await untilIdle()
     const place = { id }
     const asked = { from: service.language, collection: 'events', place, isBeside: false } as const
     const there = withPriority(service.in(language), 'background')
-    const seeking = { client, service: there, reach, asked, isShown: true }
+    const seeking = { client, service: there, reach, asked, isShown }
     return { language, sought: await seekVersion(seeking).catch(unanswered) }
   }
-  const begin = useEffectEvent(() => others.map(seek))
+  const begin = useEffectEvent(() => others.map((language) => seek(language, true)))
   const take = useEffectEvent(put)
   useEffect(() => {
     let isWanted = true
@@ -71,7 +71,7 @@ function useVersions(service: Service, id: number) {
   return {
     versions,
     again(): void {
-      for (const language of others) void seek(language).then(put)
+      for (const language of others) void seek(language, false).then(put)
     },
   }
 }

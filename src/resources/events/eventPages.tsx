@@ -75,7 +75,7 @@ function Checklist({
   const service = useService()
   const id = useId()
   const [isChoosing, setChoosing] = useState(false)
-  const left = useBreaches({ form, opened, rules }).breaches.filter(isKnown)
+  const left = useBreaches({ form, opened, rules }, false).breaches.filter(isKnown)
   const choose = (image: Image) => {
     rememberPicture(service, image)
     form.setValue('image', writtenPicture(image), { shouldDirty: true, shouldTouch: true })

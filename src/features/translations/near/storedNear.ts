@@ -1,4 +1,4 @@
-import { isDue } from '../../../core/mirror/mirror.ts'
+import { isCompared, isDue } from '../../../core/mirror/mirror.ts'
 import { eachOnce } from '../../../core/query/allPages.ts'
 import { recordOptions } from '../../../core/query/readOptions.ts'
 import { events, type EventRecord } from '../../../resources/events/events.ts'
@@ -12,12 +12,15 @@ import { foundIn } from './found.ts'
 import { daysAround, type NearListing } from './listAround.ts'
 import { type NearRequest, orNone } from './readNear.ts'
 
-/** The events on days around others, and those of their slugs, as this device has them; null where it has not, or not all of late. */
+/**
+ * The events on days around others, and those of their slugs, as this device has them; null where it has not, or where all
+ * is to be read again. `isCompared` is false where somebody may have made more since.
+ */
 export async function storedAround(
   there: Service,
   all: readonly EventRecord[],
   reach: readonly string[],
-): Promise<EventRecord[] | null> {
+): Promise<{ listing: Listing; isCompared: boolean } | null> {
   const days = all.flatMap(({ start_date }) => readWallDay(start_date) ?? []).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || days.length < all.length) return null
@@ -27,63 +30,59 @@ export async function storedAround(
   const stored = await readStored<EventRecord>({ service: there, name: 'events', query })
   if (!stored || isDue(stored)) return null
   const slugs = new Set(all.flatMap(({ slug }) => slug || []))
-  return stored.records.filter(
+  const near = stored.records.filter(
     ({ start_date, slug }) =>
       (start_date > since && start_date.slice(0, 10) <= until) || slugs.has(slug),
   )
-}
-
-/** What this device has of each language around an event; nothing of any where it has not all of its own. */
-async function storedListings(service: Service, event: EventRecord, reach: readonly string[]) {
-  const around = await Promise.all(
-    languagesOf(service.configuration).map(async (language) => {
-      const records = await storedAround(service.in(language), [event], reach)
-      const isOwn = language === service.language
-      return records ? [listingOf(language, isOwn ? eachOnce([...records, event]) : records)] : []
-    }),
-  )
-  const all = around.flat()
-  return all.some(({ language }) => language === service.language) ? all : []
+  return { listing: listingOf(there.language, near), isCompared: isCompared(stored) }
 }
 
 /** How the versions of an event are told by what this device has around it. */
 export async function storedNear(service: Service, event: EventRecord, reach: readonly string[]) {
-  const listings = await storedListings(service, event, reach).catch(() => [])
+  const read = languagesOf(service.configuration).map((language) =>
+    storedAround(service.in(language), [event], reach).catch(() => null),
+  )
+  const stored = (await Promise.all(read)).flatMap((one) => one ?? [])
+  const own = stored.find(({ listing }) => listing.language === service.language)?.listing
   const confirmed = await confirmedOf(service.site)
-  /** Finds the version in another language, if one of these is so for sure. */
-  const sureAmong = (among: readonly Listing[]) => {
-    const found = foundIn(among, confirmed)
-    return (language: Language) => {
-      const mate = found.mateOf('events', { language: service.language, id: event.id }, language)
-      return mate?.certainty === 'possible' ? undefined : mate?.id
-    }
+  const place = { language: service.language, id: event.id }
+  /** The version in a language, if one of these is so for sure: by the two alone, as the service is asked for them. */
+  const sureIn = (listing: Listing) => {
+    const beside = listingOf(service.language, eachOnce([...(own?.events ?? []), event]))
+    const mate = foundIn([beside, listing], confirmed).mateOf('events', place, listing.language)
+    return mate?.certainty === 'possible' ? undefined : mate?.id
   }
-  const sureIn = sureAmong(listings)
+  /** Nothing where this device has not both. */
+  const storedIn = (language: Language) =>
+    own && stored.find(({ listing }) => listing.language === language)
   return {
     /** Whether a language has a version; nothing where this device does not tell. */
     isThere(language: Language): boolean | undefined {
-      const listing = listings.find((one) => one.language === language)
-      const id = sureIn(language)
-      if (!listing || id === undefined) return listing && false
-      return listing.events.some((one) => one.id === id) || undefined
+      const there = storedIn(language)
+      if (!there) return undefined
+      const id = sureIn(there.listing)
+      if (id === undefined) return there.isCompared ? false : undefined
+      return there.listing.events.some((one) => one.id === id) ? true : undefined
     },
     /**
      * A language with the version that is found for sure, read anew; with `isStored` where there is none. Null where this
-     * device has not all of late, or where the fresh reading is no version any more.
+     * device does not tell, or where the fresh reading is no version any more.
      * @throws ApiError
      */
     async near({ client, there }: NearRequest): Promise<NearListing | null> {
       const { language } = there
-      const stored = listings.find((one) => one.language === language)
-      if (!stored) return null
-      if (language === service.language) return { listing: stored, isWhole: true }
-      const id = sureIn(language)
-      if (id === undefined) return { listing: stored, isWhole: true, isStored: true }
+      const here = storedIn(language)
+      if (!here) return null
+      const { listing } = here
+      if (language === service.language)
+        return { listing: listingOf(language, eachOnce([...listing.events, event])), isWhole: true }
+      const id = sureIn(listing)
+      if (id === undefined)
+        return here.isCompared ? { listing, isWhole: true, isStored: true } : null
       const read = await orNone(client.fetchQuery(recordOptions(there, events, id)))
       if (!read.some(({ status }) => status !== 'trash')) return null
-      const listing = listingOf(language, eachOnce([...stored.events, ...read]))
-      const now = listings.map((one) => (one === stored ? listing : one))
-      return sureAmong(now)(language) === id ? { listing, isWhole: true } : null
+      const now = listingOf(language, eachOnce([...listing.events, ...read]))
+      return sureIn(now) === id ? { listing: now, isWhole: true } : null
     },
   }
 }

@@ -67,7 +67,7 @@ function gate() {
 }
 
 /** This device has these records of a language. */
-const keepHere = (code: string, records: readonly unknown[]) =>
+const keepHere = (code: string, records: readonly unknown[], readAt = Date.now()) =>
   store(
     {
       service: at(code),
@@ -76,7 +76,7 @@ const keepHere = (code: string, records: readonly unknown[]) =>
     },
     {
       records,
-      readAt: Date.now(),
+      readAt,
       wholeAt: Date.now(),
       seen: { total: null, until: '', lastId: 0 },
     },
@@ -131,6 +131,15 @@ test('a version that this device tells nothing of is missing without a question,
   expect(inSpanish()).toEqual([])
   await act(() => near().whole(['es'], false))
   expect(inSpanish()).toEqual(['es events'])
+  expect(idsIn('es')).toContain(2)
+})
+
+test('where this device was not compared of late, the service is asked for what it does not tell of', async () => {
+  await keepHere('ca', (listed['ca'] ?? []).map(eventOf))
+  await keepHere('es', others('es', 200).map(eventOf), Date.now() - 600_000)
+  serve(listed)
+  const { states, idsIn } = open()
+  await waitFor(() => expect(states()).toBe('here here here'))
   expect(idsIn('es')).toContain(2)
 })
 

@@ -97,7 +97,9 @@ export function SideBySide({
     shownFirst ?? languages.find((language) => language !== source.language) ?? source.language,
   )
   const room = useRoom()
-  const shown = shownLanguages(languages, source.language, chosen, room)
+  // Until the others are read there is one to look at.
+  const current = isReading && room === 'one' ? source.language : chosen
+  const shown = shownLanguages(languages, source.language, current, room)
   const saving = useSavingAll(ground, others, (left) => {
     // Why it was not saved is said in its column, and asked there.
     const [first] = left
@@ -161,7 +163,7 @@ export function SideBySide({
   }
   return (
     <>
-      <SideBySideHeader {...{ all, languages }} />
+      <SideBySideHeader {...{ all, languages, isReading }} />
       <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {mayWrite ? null : <ReadOnlyNote />}
         <SideBySideNotes
@@ -176,7 +178,12 @@ export function SideBySide({
             {room !== 'all' && tabs.length > 1 ? (
               <>
                 <OutOfSight {...{ waiting }} onShow={setChosen} />
-                <LanguageTabs {...{ chosen, markOf }} languages={tabs} onChoose={setChosen} />
+                <LanguageTabs
+                  chosen={current}
+                  {...{ markOf }}
+                  languages={tabs}
+                  onChoose={setChosen}
+                />
               </>
             ) : null}
             <Columns count={shown.length}>

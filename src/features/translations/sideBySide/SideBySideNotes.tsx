@@ -56,10 +56,11 @@ interface SideBySideHeaderProps {
   /** the source first */
   all: readonly HeldVersion[]
   languages: readonly Language[]
+  isReading: boolean
 }
 
 /** Which event stands here, in which languages, and from when the oldest reading of it is. */
-export function SideBySideHeader({ all, languages }: SideBySideHeaderProps) {
+export function SideBySideHeader({ all, languages, isReading }: SideBySideHeaderProps) {
   const { t } = useTranslation('sideBySide')
   const list = useLanguageList()
   const [source] = all
@@ -69,7 +70,7 @@ export function SideBySideHeader({ all, languages }: SideBySideHeaderProps) {
       title={t('title', { title: source?.opened.title ?? '' })}
       summary={
         <>
-          {t('summary', { languages: list(languages) })}{' '}
+          {isReading ? t('looking') : t('summary', { languages: list(languages) })}{' '}
           <ReadAt at={times.length > 0 ? Math.min(...times) : 0} />
         </>
       }

@@ -285,7 +285,8 @@ test('what a device tells of versions is asked again before one is made or linke
 
   const vanishing = await proposed(/Lecture/)
   await user.click(vanishing)
-  await waitFor(() => expect(vanishing).not.toBeInTheDocument())
+  await screen.findByText(said('Lecture (no longer exists)'))
+  expect(vanishing).not.toBeInTheDocument()
   await user.click(await proposed(/Talk/))
   const done = said('“Xerrada” and “Talk” are confirmed as versions of the same.')
   const notice = (await screen.findByText(done)).closest<HTMLElement>('[role="alert"], li, section')

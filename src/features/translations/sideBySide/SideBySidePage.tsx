@@ -116,7 +116,7 @@ function Versions({ event, near, again, whole, confirmed, isReady }: VersionsPro
     const record = own?.record ?? recordAt(language, id)
     if (!record) return []
     const at = near.find((one) => one.language === language)
-    const readAt = !own && at?.state === 'here' ? at.readAt : 0
+    const readAt = !own && at?.state === 'here' && !at.isStored ? at.readAt : 0
     const there = service.in(language)
     return [{ service: there, record, readAt, differences: own?.differences ?? none }]
   })

@@ -30,7 +30,7 @@ export function useMakingVersion(
   first: Language | null,
   onMade: (begun: Begun) => void,
 ) {
-  const { t } = useTranslation(['sideBySide', 'translations'])
+  const { t } = useTranslation(['sideBySide', 'translations', 'form'])
   const { source, found, nameOf, asRead } = ground
   const { service } = source
   const client = useQueryClient()
@@ -87,7 +87,7 @@ export function useMakingVersion(
         else toast.show({ message: t('missing.byNow'), severity: 'warning' })
       }, language)
   }
-  // Somebody came for it: asked once the languages are read, after what is drawn then.
+  // Somebody came for it: asked once the languages are read. It is an attempt, which is drawn: not within the effect.
   const begin = useEffectEvent(want)
   useEffect(() => {
     if (first !== null) queueMicrotask(() => begin(first))
@@ -105,7 +105,14 @@ export function useMakingVersion(
     link: (language: Language, { id, title }: EventRecord) =>
       attempt(async () => {
         const there = await asRead(language)
-        if (!there.some((one) => one.id === id)) return
+        if (!there.some((one) => one.id === id)) {
+          focusPage()
+          toast.show({
+            message: t('form:choice.gone', { which: inLanguage(title, language) }),
+            severity: 'warning',
+          })
+          return
+        }
         const versions = { [source.language]: source.opened.id, [language]: id }
         const one = inLanguage(source.opened.title, source.language)
         const done = t('translations:confirming.confirmed', {

@@ -5,7 +5,7 @@ import { confirmedOf } from '../confirmed/storedLinks.ts'
 import { type Found, foundIn, decidedCounterpart } from '../near/found.ts'
 import { readLinked, type NearListing } from '../near/listAround.ts'
 import { orNone, readNear } from '../near/readNear.ts'
-import { storedNear } from '../near/storedNear.ts'
+import { storedNear, type StoredNear } from '../near/storedNear.ts'
 import { type Version, versionOf, versionsIn } from '../state/version.ts'
 import type { VersionRequest, RecordPlace } from './versionRequest.ts'
 import type { Identified } from '../../../core/resource/collection.ts'
@@ -69,17 +69,14 @@ interface Seeking {
   readonly reach: readonly string[]
   readonly asked: VersionRequest
   /** It is only shown: what this device tells is enough. */
-  readonly isShown?: boolean
+  readonly isShown?: boolean | undefined
+  /** what this device tells of an event, where that is known already */
+  readonly stored?: StoredNear
 }
 
 /** The two languages, as far as one looks through them. */
-async function readBoth({
-  client,
-  service,
-  reach,
-  asked,
-  isShown,
-}: Seeking): Promise<NearListing[]> {
+async function readBoth(seeking: Seeking): Promise<NearListing[]> {
+  const { client, service, reach, asked, isShown } = seeking
   const from = service.in(asked.from)
   const { collection, place } = asked
   const both = [from, service]
@@ -87,7 +84,7 @@ async function readBoth({
     return Promise.all(both.map((there) => readLinked({ client, there, reach }, [collection])))
   // Sound because the records of events are events.
   const event = (await readRecord(client, from, 'events', place)) as EventRecord
-  const stored = await storedNear(from, event, reach)
+  const stored = seeking.stored ?? (await storedNear(from, event, reach))
   return Promise.all(
     both.map(async (there) => {
       const around = { client, service: from, there, event, reach }

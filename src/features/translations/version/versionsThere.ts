@@ -32,11 +32,11 @@ function thereOf(sought: Sought) {
  */
 export const versionsThere: LookForVersions = async ({ client, service, id, ...asked }) => {
   const { languages, reach, isShown } = asked
-  const event = isShown ? await client.fetchQuery(recordOptions(service, events, id)) : null
-  const stored = event && (await storedNear(service, event, reach))
+  const event = await client.fetchQuery(recordOptions(service, events, id))
+  const stored = await storedNear(service, event, reach)
   const found = await Promise.all(
     languages.map(async (language) => {
-      const isThere = stored?.isThere(language)
+      const isThere = isShown ? stored.isThere(language) : undefined
       if (isThere !== undefined) return [language, isThere ? 'here' : 'missing'] as const
       if (isShown) await untilIdle()
       const there = service.in(language)
@@ -44,6 +44,7 @@ export const versionsThere: LookForVersions = async ({ client, service, id, ...a
         client,
         service: isShown ? withPriority(there, 'background') : there,
         reach,
+        stored,
         asked: { from: service.language, collection: 'events', place: { id }, isBeside: false },
       })
       return [language, thereOf(sought)] as const
@@ -59,7 +60,7 @@ async function readLanguage(
 ) {
   const there = service.in(language)
   const stored = isShown ? await storedAround(there, records, reach).catch(() => null) : null
-  if (stored) return { language, listing: listingOf(language, stored), isWhole: true }
+  if (stored?.isCompared) return { language, listing: stored.listing, isWhole: true }
   try {
     return { language, ...(await listAround({ client, there, reach }, records)) }
   } catch (error) {

@@ -32,19 +32,23 @@ import { stack } from '../../../ui/layout.ts'
 /** Milliseconds without a key before a picture is loaded. */
 const pause = 600
 
-function useBench(): Bench {
+function useBench(isShown: boolean): Bench {
   const service = useService()
   const reach = useStatusReach(service)
   const loadVersions = use(VersionsLook)?.load ?? null
-  return { client: useQueryClient(), service, reach, loadVersions, isShown: true }
+  return { client: useQueryClient(), service, reach, loadVersions, isShown }
 }
 
-/** Which versions an event has of those that the rules ask for; nothing until they have been looked for. */
+/**
+ * Which versions an event has of those that the rules ask for; nothing until they have been looked for.
+ * @param isShown nothing is decided by it: what this device tells is enough
+ */
 export function useVersionsThere(
   rules: PublishingRules | undefined,
   event: Pick<EventRecord, 'id' | 'modified_utc'> | null,
+  isShown = true,
 ): JudgedFacts['versions'] {
-  const bench = useBench()
+  const bench = useBench(isShown)
   return (
     useStoreReading(null, `${event?.id ?? ''} ${event?.modified_utc ?? ''}`, () =>
       versionsOf(rules ?? {}, bench, { id: event?.id }),
@@ -57,17 +61,18 @@ function useRuleFacts(
   rules: PublishingRules,
   image: string,
   opened: EventRecord | null,
+  isShown: boolean,
 ): {
   readonly picture: PictureSize | null | undefined
   readonly versions: JudgedFacts['versions']
 } {
-  const bench = useBench()
+  const bench = useBench(isShown)
   const known = { id: opened?.id, image: opened?.image }
   const typed = useSettled(image.trim(), pause)
   const measured = useStoreReading(null, typed, async () => ({
     size: rules.pictureSize && typed !== '' ? await pictureSizeOf(typed, bench, known) : null,
   }))
-  const versions = useVersionsThere(rules, opened)
+  const versions = useVersionsThere(rules, opened, isShown)
   return { picture: typed === image.trim() ? measured?.size : undefined, versions }
 }
 
@@ -122,11 +127,15 @@ const looked = [
   'status',
 ] as const
 
-/** The rules that an event breaks as it stands in its form. */
-export function useBreaches({ form, opened, rules }: RuleNoteProps & { rules: PublishingRules }) {
+interface BreachesProps extends RuleNoteProps {
+  rules: PublishingRules
+}
+
+/** The rules that an event breaks as it stands in its form. @param isShown as of `useVersionsThere` */
+export function useBreaches({ form, opened, rules }: BreachesProps, isShown: boolean) {
   const boxes = useWatch({ control: form.control, name: looked })
   const [title, description, cost, image, categories, venue, organizer, status] = boxes
-  const { picture, versions } = useRuleFacts(rules, image, opened)
+  const { picture, versions } = useRuleFacts(rules, image, opened, isShown)
   const event = { title, description, cost, image, categories, venue, organizer, status }
   // What is still being looked at is not said to be unknown.
   const isBefore = picture === undefined
@@ -134,9 +143,9 @@ export function useBreaches({ form, opened, rules }: RuleNoteProps & { rules: Pu
   return { status, breaches: breachesOf(event, known, { picture: picture ?? null, versions }) }
 }
 
-function Note(props: RuleNoteProps & { rules: PublishingRules }) {
+function Note(props: BreachesProps) {
   const { t } = useTranslation('rules')
-  const { status, breaches } = useBreaches(props)
+  const { status, breaches } = useBreaches(props, true)
   const isOut = goesOut(status) && status === props.opened?.status
   return (
     <Box>

@@ -67,7 +67,7 @@ export interface Bench {
   readonly reach: readonly string[]
   readonly loadVersions: LoadVersions | null
   /** what is found is only shown */
-  readonly isShown?: true
+  readonly isShown?: boolean
 }
 
 /** The event that is judged; a new one has neither. */
