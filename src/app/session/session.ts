@@ -9,6 +9,7 @@ import type { Correction } from '../../api/discovery.ts'
 import { fallbackLanguageOf } from '../../api/language.ts'
 import { forget } from '../../platform/entries.ts'
 import { isTypedStored } from '../../ui/confirm/storedLeave.ts'
+import { whenErased } from '../../ui/whenErased.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import {
   endedMarks,
@@ -39,7 +40,7 @@ export interface SessionState {
   readonly ended: EndedSession | null
   /** What the site says of the account; null until somebody asked. */
   readonly identity: Identity | null
-  /** Somebody signed out in another tab: what was typed here waits on the device. */
+  /** Somebody signed out in another tab, or an unused sign-in ended: what was typed here waits on the device. */
   readonly hasLeftText: boolean
 }
 
@@ -117,6 +118,7 @@ export function createSession(options: SessionOptions) {
   // Who is nobody leaves nothing of somebody who closed the tab that they were signed in for.
   if (account) change({ service: serviceFor(account) })
   else void forget('mirror', 'all')
+  whenErased(() => change({ hasLeftText: false }))
 
   return {
     site,

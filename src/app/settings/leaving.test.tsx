@@ -141,14 +141,31 @@ test('what is kept here can be removed before anybody signs in', async () => {
   expect(screen.queryByRole('button', { name: /^Clear stored data/ })).toBeNull()
 })
 
-test('whoever signed out in another tab is told here that what was typed is kept', async () => {
+const kept = 'Sign in to continue. What you typed is still here.'
+
+test('whoever signed out in another tab is told here that what was typed is kept, until it is removed', async () => {
   const { user, session } = await openApp(world, '/en/tags/new', editor)
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Fira')
   await screen.findByText('Unsaved changes')
   act(() => session.signOut())
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })
-  expect(screen.getByText('Sign in to continue. What you typed is still here.')).toBeVisible()
+  expect(screen.getByText(kept)).toBeVisible()
   await vi.waitFor(async () =>
     expect(await draftsOf(ownerNamed(site, mine))).toMatchObject([{ body: { title: 'Fira' } }]),
   )
+  await user.click(await screen.findByRole('button', { name: /^Clear stored data/ }))
+  await user.click(await screen.findByRole('button', { name: 'Clear' }))
+  await screen.findByText('Stored data cleared.')
+  expect(screen.queryByText(kept)).toBeNull()
+})
+
+test('whoever signs out here is not told that what was typed is kept', async () => {
+  const { user } = await openApp(world, '/en/tags/new', editor)
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Fira')
+  await screen.findByText('Unsaved changes')
+  await user.click(await screen.findByRole('button', { name: /^Account/ }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: /^Leave/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  expect(screen.queryByText(kept)).toBeNull()
 })
