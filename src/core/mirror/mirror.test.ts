@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { answering, editor, json, serviceOf } from '../../api/testSite.ts'
 import { entryAt, forget, keep } from '../../platform/entries.ts'
 import { ownerOf } from '../query/owner.ts'
+import { listOptions } from '../query/readOptions.ts'
 import { testOperation } from '../write/testOperation.ts'
 import { changesIn, seenIn } from './latest.ts'
 import { isOfThese, type MirroredPages, mirroredOptions } from './mirror.ts'
@@ -163,6 +164,20 @@ test.each([
     expect(await read()).toBeUndefined()
   },
 )
+
+test('what a list has just read is said to be read when the list was', async () => {
+  answering(() => json({ events: rows(3), total: 3, total_pages: 1 }))
+  const client = new QueryClient()
+  const ofList = listOptions<Row, object>(service, collection as never, query)
+  await client.fetchQuery(ofList)
+  const updatedAt = Date.now() - 40_000
+  client.setQueryData(ofList.queryKey, (page) => page, { updatedAt })
+  answering(() => json({}, 500))
+  const { options } = mirroredBy(client)
+  await client.fetchQuery(options as never)
+  const found = client.getQueryData<MirroredPages<Row>>(options.queryKey)
+  expect(found).toMatchObject({ records: rows(3), readAt: updatedAt, wholeAt: updatedAt })
+})
 
 test('what is on screen is compared every five minutes, which a hidden tab stops', () => {
   const { compare } = mirroredBy(new QueryClient())

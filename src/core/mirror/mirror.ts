@@ -105,24 +105,28 @@ export function mirroredOptions<R extends Identified, Filters>(asked: Asked<R, F
   const place: Mirrored = { service, name: collection.name, query }
 
   /** Everything, where a list has just read it as its only page. */
-  function listed(): AllPages<R> | null {
+  function listed(): (AllPages<R> & { readonly readAt: number }) | null {
     const listKey = listOptions(service, collection, filters).queryKey
     const { data, dataUpdatedAt = 0, isInvalidated } = client.getQueryState<Page<R>>(listKey) ?? {}
     const isWhole = data?.pages === 1 && data.unreadable === 0 && !isInvalidated
     return isWhole && Date.now() - dataUpdatedAt < fresh
-      ? { records: data.items, isWhole, pages: 1 }
+      ? { records: data.items, isWhole, pages: 1, readAt: dataUpdatedAt }
       : null
   }
 
   /** Everything, and stores it. */
-  async function readWhole(by: Service, signal: AbortSignal, known: AllPages<R> | null = null) {
+  async function readWhole(
+    by: Service,
+    signal: AbortSignal,
+    known: ReturnType<typeof listed> = null,
+  ) {
     const here = () => client.getQueryData<MirroredPages<R>>(queryKey)?.records ?? none
     const before = here()
     const all = known ?? (await readAllPages(by, collection, listings, { ...how, signal }))
-    const now = Date.now()
+    const readAt = known?.readAt ?? Date.now()
     const records = withWritten(all.records, before, here())
     const seen = seenIn(all.records)
-    const found: MirroredPages<R> = { ...all, records, readAt: now, wholeAt: now, seen }
+    const found: MirroredPages<R> = { ...all, records, readAt, wholeAt: readAt, seen }
     if (all.isWhole && !signal.aborted) void loadStore().then(({ store }) => store(place, found))
     return found
   }
