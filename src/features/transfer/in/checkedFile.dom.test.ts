@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { events } from '../../../resources/events/events.ts'
 import { makeWorld, type TestWorld } from '../../../api/testWorld.ts'
@@ -100,3 +101,30 @@ test('the events of a file are asked for together, and by itself what their list
   expect(rows.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged', 'unchanged'])
   expect(request.mock.calls.map(([{ path }]) => path)).toEqual(['events', `events/${ids[2]}`])
 })
+
+test.each([
+  ['that fails is not asked for each of them', 'failed', 1, 'problem'],
+  ['that refuses one of them is asked for each', 'invalid', 3, 'unchanged'],
+  ['that does not find one of them is asked for each', 'missing', 3, 'unchanged'],
+] as const satisfies readonly (readonly [string, ApiErrorKind, number, string])[])(
+  'of the events of a file, a service %s',
+  async (_, kind, requests, comesTo) => {
+    const dates = { start_date: '2027-10-03 19:30:00', end_date: '2027-10-03 21:00:00' }
+    const other = await world.make('events', { title: 'Aplec', ...dates })
+    const service = world.service()
+    const request = vi.fn<Service['request']>((call) =>
+      call.path === 'events' ? Promise.reject(new ApiError({ kind })) : service.request(call),
+    )
+    const rows = await checkedFile({
+      client: new QueryClient(),
+      service: { ...service, request },
+      of: 'events',
+      table: { names: ['id'], rows: [[`${made.event}`], [`${other}`]], head: 1, places: [2, 3] },
+      onRead: () => undefined,
+      signal: new AbortController().signal,
+    })
+    expect(rows.map((row) => row.kind)).toEqual([comesTo, comesTo])
+    expect(rows.some((row) => row.kind === 'problem' && row.problem === 'gone')).toBe(false)
+    expect(request).toHaveBeenCalledTimes(requests)
+  },
+)

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Service } from '../../../api/service.ts'
 import { fewAtOnce } from '../../../core/query/fewAtOnce.ts'
 import { isMissing } from '../../../core/query/readErrors.ts'
@@ -89,6 +90,9 @@ interface Checking {
   readonly signal: AbortSignal
 }
 
+/** What a listing is refused for by what one record of it is. */
+const ofEach: ReadonlySet<ApiErrorKind> = new Set(['invalid', 'forbidden', 'missing'])
+
 /**
  * Reads records again by their place in a file: events fifty at a time, for their listing alone can be asked for by
  * number (contract.md §3.7); what it does not show, and all else, each by itself.
@@ -108,7 +112,13 @@ function rereader(
     const page = readPage<Identified>(service, { name: of, read: collection.read }, query, {
       signal,
     })
-    return page.then(({ items }) => items).catch(() => [])
+    // What is refused for one of them is asked of each; a service that fails is not asked fifty times.
+    return page
+      .then(({ items }) => items)
+      .catch((error: unknown) => {
+        if (ofEach.has(ApiError.from(error).kind)) return []
+        throw error
+      })
   }
   return async (id, at) => {
     const first = at - (at % recordsOfPage)
