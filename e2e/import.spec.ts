@@ -49,7 +49,7 @@ test('a theatre’s spreadsheet becomes checked events, goes on after a reload, 
   await signIn('ca', 'transfer?part=new')
   await choose(page, 'teatre.csv', buffer)
   const category = page.getByLabel(words('nameOf.categories', { name: `Prova ${site.suffix}` }))
-  await category.selectOption({ label: words('makeName') })
+  await category.selectOption({ label: say('ca', 'ui:new.categories') })
   await expect(page.getByText(say('ca', 'transfer:cell.problem.date'))).toBeVisible()
   await press(page, makeAll(2))
   await press(page, words('askAction'))

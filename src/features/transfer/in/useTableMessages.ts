@@ -27,8 +27,8 @@ export function useTableMessages(part: 'in' | 'new') {
       isOfForm(problem)
         ? t(`reading.problem.${problem}`)
         : isOfPart(problem)
-          ? t(`${part}.fileProblem.${problem}`)
-          : t(`fileProblem.${problem}`, limits),
+          ? t(`${part}.fileProblem.${problem}`, limits)
+          : t(`fileProblem.${problem}`),
     reading: t('in.reading'),
     comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
     far: (done: number, known: number) => t('in.far', { done, known }),

@@ -24,19 +24,15 @@ export const isOfForm = (problem: FileProblem): problem is (typeof formProblems)
   formProblems.some((one) => one === problem)
 
 /** Said another way of changes than of new records. */
-type PartProblem = 'noColumns' | 'calendar' | 'tooLong'
+const partProblems = ['noColumns', 'calendar', 'tooLarge', 'tooMany', 'tooLong'] as const
+
+type PartProblem = (typeof partProblems)[number]
 
 export const isOfPart = (problem: FileProblem): problem is PartProblem =>
-  problem === 'noColumns' || problem === 'calendar' || problem === 'tooLong'
+  partProblems.some((one) => one === problem)
 
 /** Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long. */
-export type FileProblem =
-  | (typeof formProblems)[number]
-  | 'tooLarge'
-  | 'tooMany'
-  | 'empty'
-  | 'unreadable'
-  | PartProblem
+export type FileProblem = (typeof formProblems)[number] | 'empty' | 'unreadable' | PartProblem
 
 /** Thrown where a file is no table, though it seemed to be one. */
 export class UnreadableFile extends Error {

@@ -65,7 +65,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
     return [
       { value: '', words: t('ui:choose') },
       { value: 'leave', words: t('new.leave') },
-      ...(areNamesakes ? [] : [{ value: 'make', words: t('new.makeName') }]),
+      ...(areNamesakes ? [] : [{ value: 'make', words: t(`ui:new.${of}`) }]),
       ...offered.map((one) => ({ value: String(one.id), words: wordsOf(one), language })),
     ]
   }
