@@ -53,7 +53,7 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
     await user.type(box, String(slug))
     await user.click(screen.getByRole('button', { name: 'Update' }))
     const note = await screen.findByText(said(/you entered “mercat”, it’s now “mercat-2”/))
-    expect(note).toHaveTextContent('Another page has this slug')
+    expect(note).toHaveTextContent(/Another page has this slug.* Change one of the two slugs/)
     await user.clear(box)
     await user.type(box, 'Fíra%')
     await user.click(screen.getByRole('button', { name: 'Update' }))

@@ -74,7 +74,7 @@ test('an action on many events Change the status: who will see them is told of e
     Published: 'Visible to everyone.',
     Draft: 'Visible only to your team.',
     'Pending review': 'Waiting for an editor’s review.',
-    Private: 'Visible only to signed-in editors and its author. It may lose its password.',
+    Private: 'Visible only to signed-in editors and the author. Any password may be erased.',
     Scheduled: 'Visible to everyone from the publication date.',
   }
   await user.click(box)

@@ -33,7 +33,7 @@ test('who will see an event is told a contributor before, and what the service h
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByText(said('“Fira” has been added: pending review.'))
   expect(await screen.findByText(/Status: you entered “Published”/)).toHaveTextContent(
-    'Your account may not publish, so it’s pending review.',
+    'so it’s pending review. You can keep changing it until an editor publishes it.',
   )
   expect(screen.queryByRole('button', { name: 'Reapply: Status' })).toBeNull()
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/ca\/events\/\d+$/))
@@ -67,7 +67,9 @@ test.runIf(pageMode === 'live')(
 test('who will see an event what is made private is said to lose its password', async () => {
   const { choose } = await openAs('editor')
   await choose('Private')
-  expect(screen.getByText(/^Visible only to signed-in editors .* lose its password/)).toBeVisible()
+  expect(
+    screen.getByText(/^Visible only to signed-in editors .* Any password may be erased/),
+  ).toBeVisible()
 })
 
 test('who will see an event a draft is told to keep no publication date, and can be scheduled with it', async () => {
