@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
 import { editor, openApp, makeWorld } from '../../../app/appBed.tsx'
 import { monthOf } from '../../calendar/days/range.ts'
 import { addDays, todayIn } from '../../../time/wallTime.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { handedOver } from '../filesBed.ts'
 
 const month = monthOf(todayIn('Europe/Madrid'))
@@ -90,8 +91,10 @@ test('the agenda opens on this month, and is handed over in every format and lan
   }
   vi.stubGlobal('ClipboardItem', Item)
   vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  act(() => toast.clear())
+  await waitFor(() => expect(screen.queryByText('Agenda copied.')).toBeNull())
   await user.click(await button('Copy as HTML'))
-  await screen.findByText(/^Agenda copied\.$/)
+  await screen.findByText('Agenda copied.')
   const formatted = (await written[0]?.['text/html']?.text()) ?? ''
   expect(formatted).toContain('<div lang="ca" style=')
   expect(await written[0]?.['text/plain']?.text()).toBe(formatted)
