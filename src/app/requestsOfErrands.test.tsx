@@ -46,13 +46,10 @@ async function upTo(taken: () => Promise<string[]>, kind: RegExp) {
 
 /** Of what was requested, no more than this is wanted at once. */
 function atMost(most: number, made: readonly string[]) {
-  // While nothing else is wanted, the next page of a list is read, what waits for review counted, and looked for what ends before it begins.
-  const wanted = made.filter(
-    (one) =>
-      !/events\?per_page=50&(page=2&ends_after|.*ends_before)|events\?per_page=1&.*status=pending/.test(
-        one,
-      ),
-  )
+  // What is asked while nothing else is wanted is not counted the first time: the second page of a list, how many
+  // events wait for review, and in each language which of them end before they begin.
+  const atRest = /events\?per_page=(50&(page=2&ends_after|.*ends_before)|1&.*status=pending)/
+  const wanted = made.filter((one, at) => !atRest.test(one) || made.indexOf(one) < at)
   expect.soft(wanted.length, wanted.join('\n')).toBeLessThanOrEqual(most)
 }
 
@@ -96,6 +93,8 @@ test('an errand asks the service no more often than this', async () => {
   go('/ca/calendar?languages=es,en')
   atMost(6, await taken())
   go('/ca/venues')
+  atMost(1, await taken())
+  go('/ca/categories')
   atMost(1, await taken())
   go('/ca/categories?view=list')
   atMost(1, await taken())
