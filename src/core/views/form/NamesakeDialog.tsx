@@ -37,8 +37,10 @@ interface Props<R> extends Namesakes<R> {
   text: string
   /** What the way out is called that makes another record of the name, where there may be one. */
   createAnyway?: string
-  /** What the way to one that is there is called, of which there can be no other: nothing is asked on that way. */
-  useOnly?: string
+  /** What the way to one that is there is called, instead of by its number. */
+  useWords?: string
+  /** There can be no other of the name: nothing is asked on the way to the one that is there. */
+  isUnique?: boolean
   collection: CollectionName
   /** Tells one of them from the others. */
   renderFacts: (record: R) => ReactNode
@@ -48,7 +50,8 @@ interface Props<R> extends Namesakes<R> {
 export function NamesakeDialog<R extends Shown>({
   renderFacts,
   onUse,
-  useOnly,
+  useWords,
+  isUnique,
   ...props
 }: Props<R>) {
   const { t } = useTranslation('recordForm')
@@ -64,10 +67,10 @@ export function NamesakeDialog<R extends Shown>({
               <div>{renderFacts(record)}</div>
               {onUse ? (
                 <Button variant="outlined" onClick={() => onUse(record)}>
-                  {useOnly ?? t('namesake.use')}
+                  {useWords ?? t('namesake.use')}
                 </Button>
               ) : (
-                <OpenButton collection={props.collection} {...{ record, useOnly }} />
+                <OpenButton collection={props.collection} {...{ record, useWords, isUnique }} />
               )}
             </li>
           ))}
@@ -114,7 +117,8 @@ export function TermNamesakes({ of, ...namesakes }: TermNamesakesProps) {
       collection={of}
       title={t('recordForm:namesake.title')}
       text={t(`${termMessages[of]}:exists.text`)}
-      useOnly={t('exists.use')}
+      useWords={t('exists.use')}
+      isUnique
       renderFacts={(term) => (
         <NamesakeFacts
           record={term}
@@ -129,12 +133,12 @@ export function TermNamesakes({ of, ...namesakes }: TermNamesakesProps) {
   )
 }
 
-interface OpenButtonProps extends Pick<Props<never>, 'collection' | 'useOnly'> {
+interface OpenButtonProps extends Pick<Props<never>, 'collection' | 'useWords' | 'isUnique'> {
   record: Shown
 }
 
 /** Leads to the page of a record, in its own language where that is known. */
-function OpenButton({ collection, record, useOnly }: OpenButtonProps) {
+function OpenButton({ collection, record, useWords, isUnique }: OpenButtonProps) {
   const { t } = useTranslation('recordForm')
   const { language, configuration } = useService()
   const way: string = `/$language/${collection}/$id`
@@ -144,10 +148,10 @@ function OpenButton({ collection, record, useOnly }: OpenButtonProps) {
       to={way}
       params={{ language: own, id: String(record.id) }}
       variant="outlined"
-      ignoreBlocker={useOnly !== undefined}
-      aria-label={useOnly ?? t('namesake.openNumber', { id: record.id })}
+      ignoreBlocker={isUnique === true}
+      {...(useWords ? {} : { 'aria-label': t('namesake.openNumber', { id: record.id }) })}
     >
-      {useOnly ?? t('namesake.open')}
+      {useWords ?? t('namesake.open')}
     </RouterButton>
   )
 }
