@@ -68,9 +68,9 @@ export function versionTasks(
 }
 
 function tasksOf({ source, cells, inLanguages }: BoardRow, language: string): readonly Task[] {
-  const { facts, texts, ...place } = cells[language]?.version ?? source
+  const { facts, texts, id, language: own } = cells[language]?.version ?? source
   const { start_date = '', end_date = '', all_day } = facts
-  const event = { ...place, title: texts.title }
+  const event = { id, language: own, title: texts.title }
   const dates = { start_date, end_date, all_day: all_day === 'true' }
   return versionKinds
     .map((kind) => ({ kind, event, source, dates, languages: inLanguages[kind] }))

@@ -185,7 +185,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
 
   return (
     <>
-      <BoardAlerts board={board} count={undefined} />
+      <BoardAlerts board={board} />
       <output>{clusters.length > 0 ? t(`found.${of}`, { count: clusters.length }) : ''}</output>
       {clusters.length === 0 ? (
         <EmptyState title={t('empty.title')} />

@@ -30,7 +30,7 @@ export function useListedRecords<R extends Identified>(
   const isAsked = isOpen && (search !== '' || words === '')
   const pageOf = (page?: number) =>
     listOptions(service, source.collection, { search: search || undefined, page })
-  // The first is the list's own.
+  // Without `page` the key is that of the list itself, which shares the answer.
   const first = useQuery({ ...pageOf(), enabled: isAsked, placeholderData: keepPreviousData })
   const rest = useQueries({
     queries: Array.from({ length: pages - 1 }, (_, at) => ({

@@ -16,7 +16,7 @@ import type { BoardState } from './useBoard.ts'
 interface Props {
   board: BoardState
   /** rows; nothing where it is not these that are shown */
-  count: number | undefined
+  count?: number | undefined
 }
 
 /** From when the rows are, and the way to read them again. */
