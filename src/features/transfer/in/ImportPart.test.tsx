@@ -89,6 +89,11 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
     expect(await screen.findByText(why)).toBeVisible()
   expect(screen.queryByText(/No cell was changed/)).toBeNull()
 
+  const large = new File(['id'], 'events.csv')
+  Object.defineProperty(large, 'size', { value: 40_000_000 })
+  await choose(large)
+  await screen.findByText(said(/Larger than .* Export and change fewer records at once\./))
+
   const gone = openedFile(file)
   gone.save()
   await choose(gone.opened)

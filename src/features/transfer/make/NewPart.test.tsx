@@ -78,7 +78,7 @@ test('a sheet of a workbook is looked through before anything is sent, becomes e
   const before = await eventsThere()
   expect(before).toHaveLength(1)
 
-  await user.selectOptions(await screen.findByLabelText('Category “Teatre nou”'), 'make')
+  await user.selectOptions(await screen.findByLabelText('Category “Teatre nou”'), 'New category')
   await user.selectOptions(await screen.findByLabelText('Venue “Sala inventada”'), 'leave')
   expect(await screen.findByText(/Venue: understood as “Ateneu Popular”/)).toBeVisible()
   expect(screen.getByText(/ \d{4}, 20:30–22:30$/)).toBeVisible()
