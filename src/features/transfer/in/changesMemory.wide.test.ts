@@ -29,8 +29,11 @@ const wireOf = (id: number) => ({
 
 function answerRecords(): void {
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    const url = address instanceof Request ? address.url : String(address)
-    return Response.json(wireOf(Number(/events\/(\d+)/.exec(url)?.[1])))
+    const url = new URL(address instanceof Request ? address.url : String(address))
+    const include = url.searchParams.get('include')
+    if (include === null) return Response.json(wireOf(Number(/events\/(\d+)/.exec(url.href)?.[1])))
+    const events = include.split(',').map((id) => wireOf(Number(id)))
+    return Response.json({ events, total: events.length, total_pages: 1 })
   })
 }
 

@@ -31,7 +31,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
   await user.upload(input, new File([text], 'canvis.csv'))
   await user.click(await screen.findByRole('checkbox', { name: /^Row 15\. / }))
-  const write = screen.getByRole('button', { name: `Save ${many} records` })
+  const write = screen.getByRole('button', { name: `Save ${many} events` })
   const dying = killAt(7, true)
   await user.click(write)
   await dying.gone
