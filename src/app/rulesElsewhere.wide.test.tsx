@@ -64,7 +64,10 @@ test('the publishing rules refuse facts that are carried to a version that is ou
 test('the publishing rules refuse one language side by side, and save the others', async () => {
   const { ca, es } = await pair()
   const { user } = await open(`/ca/translations/${ca}`)
-  await user.clear(await screen.findByRole('textbox', { name: /^Price/ }))
+  // Nothing is typed before the versions are read.
+  const price = () => screen.getByRole('textbox', { name: /^Price/ })
+  await waitFor(() => expect(price()).not.toHaveAttribute('readonly'))
+  await user.clear(price())
   await user.click(screen.getByRole('button', { name: 'Save all languages' }))
   await screen.findByText(/^Saved in Catalan, but not in Spanish/)
   const spanish = within(screen.getByRole('region', { name: 'Spanish' }))
