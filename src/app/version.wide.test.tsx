@@ -141,7 +141,7 @@ describe.each(modes)('the language switch on a record over the %s service', (mod
     const one = await world.makeIn('ca', 'events', { title: 'Concert', ...times })
     const app = await open(`/ca/events/${one}`)
     await screen.findByRole('heading', { level: 1, name: 'Concert' })
-    await world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'venues' }])
+    await world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'events' }])
     await switchTo(app, /Español/)
     await screen.findByRole('heading', { level: 1, name: 'The version in Spanish' })
     await world.fail([])
