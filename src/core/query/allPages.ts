@@ -94,15 +94,16 @@ export function allPagesOptions<R extends Identified, Filters>(
   })
 }
 
-/** The same, asked for once. @throws ApiError */
+/** The same, asked for once. @param staleTime milliseconds for which what was read is not read again @throws ApiError */
 export function fetchAllPages<R extends Identified, Filters>(
   client: QueryClient,
   service: Service,
   collection: Listed<R, Filters>,
   filters: Filters,
+  staleTime = freshFor,
 ): Promise<AllPages<R>> {
   const options = allPagesOptions(service, collection, [filters])
-  return client.fetchQuery({ ...options, staleTime: freshFor })
+  return client.fetchQuery({ ...options, staleTime })
 }
 
 /** The pages after the first. */

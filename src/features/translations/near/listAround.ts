@@ -23,6 +23,8 @@ export interface Around {
   readonly reach: readonly string[]
   /** how all of what events name is read: from the service, unless it is for looking at */
   readonly fetchLinked?: typeof fetchAllPages
+  /** 0 where what was read a moment ago is read again: something is about to be made by it */
+  readonly staleTime?: number
 }
 
 /** What one language lists, as far as it was looked through. */
@@ -82,13 +84,15 @@ export async function readLinked(
  * @throws ApiError
  */
 export async function listAround(
-  { client, there, reach }: Around,
+  { client, there, reach, staleTime }: Around,
   all: readonly EventRecord[],
 ): Promise<NearListing> {
   const found: AllPages<EventRecord>[] = []
   // One after the other: the languages are read side by side.
-  for (const span of spansOf(all))
-    found.push(await fetchAllPages(client, there, events, { ...span, status: [...reach] }))
+  for (const span of spansOf(all)) {
+    const filters = { ...span, status: [...reach] }
+    found.push(await fetchAllPages(client, there, events, filters, staleTime))
+  }
   const listing = listingOf(there.language, eachOnce(found.flatMap((one) => one.records)))
   return { listing, isWhole: found.every((one) => one.isWhole) }
 }

@@ -37,7 +37,7 @@ async function confirmedMate({ service, there, event }: NearRequest): Promise<nu
  * the trash is no version of anything.
  */
 async function byName(asked: NearRequest, listed: readonly EventRecord[]): Promise<EventRecord[]> {
-  const { client, there, event } = asked
+  const { client, there, event, staleTime } = asked
   const isThere = ({ status }: EventRecord) => status !== 'trash'
   const confirmed = await confirmedMate(asked)
   if (confirmed !== undefined) {
@@ -46,7 +46,8 @@ async function byName(asked: NearRequest, listed: readonly EventRecord[]): Promi
   }
   // No two events of a language have one slug.
   if (event.slug === '' || listed.some(({ slug }) => slug === event.slug)) return []
-  const found = await orNone(client.fetchQuery(recordBySlugOptions(there, events, event.slug)))
+  const bySlug = recordBySlugOptions(there, events, event.slug)
+  const found = await orNone(client.fetchQuery({ ...bySlug, staleTime }))
   // Two languages may have the same slug, and a service that looks for it in all finds any (contract.md §8.1).
   return found.filter(isThere).filter(({ url }) => {
     const own = recordLanguage(url, there.configuration)

@@ -129,7 +129,7 @@ test('a version that this device tells nothing of is missing without a question,
   await waitFor(() => expect(states()).toBe('here here here'))
   const inSpanish = () => asked.filter((one) => one.startsWith('es'))
   expect(inSpanish()).toEqual([])
-  await act(() => near().whole(['es'], false))
+  await act(() => near().whole([], at('es').language))
   expect(inSpanish()).toEqual(['es events'])
   expect(idsIn('es')).toContain(2)
 })

@@ -47,7 +47,7 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
       ({ language, state: 'here', readAt: at, ...near }) as const
     const [begun, near] = [Date.now(), await (await stored)?.near(asked)]
     if (near) return found(begun, near)
-    if (!stored) return found(begun, await readNear(asked))
+    if (!stored) return found(begun, await readNear({ ...asked, staleTime: 0 }))
     // Where this device does not tell, the service does, and nothing waits for it.
     put({ language, state: 'reading', isAsked: true })
     await untilIdle()
@@ -86,17 +86,15 @@ export function useNear(service: Service, event: EventRecord, needsLinked: boole
       void ask(language, null).then(put)
     },
     /**
-     * Those of these languages as the service has them, with all that events may name where that is needed. What was read
-     * again meanwhile stays as it is.
+     * Those of these languages with all that events may name. What was read again meanwhile stays as it is.
+     * @param fresh a language that is read from the service at this moment: a version is about to be made or linked there
      * @throws ApiError
      */
-    async whole(languages: readonly string[], needsAll = true) {
+    async whole(languages: readonly string[], fresh: Language | null = null) {
       const all = await Promise.all(
         near.map(async (one) => {
-          if (!languages.includes(one.language)) return one
-          const isStored = one.state === 'here' && one.isStored
-          const now = isStored ? await read(one.language, null) : one
-          return needsAll ? await withAllLinked(now) : now
+          const now = one.language === fresh ? await read(fresh, null) : one
+          return languages.includes(one.language) ? await withAllLinked(now) : now
         }),
       )
       setNear((now) => now.map((one, at) => (one === near[at] ? (all[at] ?? one) : one)))

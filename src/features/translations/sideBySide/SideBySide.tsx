@@ -16,6 +16,7 @@ import { ServiceContext } from '../../../api/useService.ts'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar, ActionBar } from '../../../ui/form/ActionBar.tsx'
 import { FieldScope, ReadOnly } from '../../../ui/form/useField.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
 import { useShortcut } from '../../../ui/shortcuts/shortcuts.ts'
 import { useIsNarrow } from '../../../ui/table/useIsNarrow.ts'
 import { datedPlace } from '../savedFrom/savedFrom.ts'
@@ -125,6 +126,15 @@ export function SideBySide({
   // What the site says of the account is not asked for here: what it refuses is said beside its language.
   const offersPublish = useMayPublish(false) !== false && unpublished.length > 0
   const saveButton = useFocusBeside(offersPublish)
+  const formElement = useRef<HTMLFormElement>(null)
+  // All is drawn anew once the languages are read: the focus does not go with what was looked at.
+  useLayoutEffect(() => {
+    const form = formElement.current
+    if (!isReading) return undefined
+    return () => {
+      if (form?.contains(document.activeElement)) queueMicrotask(() => focusPage())
+    }
+  }, [isReading])
   useShortcut('mod+s', t('save'), () => void save())
   const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
   const sourcePlace = { language: source.language, id: source.opened.id }
@@ -164,7 +174,12 @@ export function SideBySide({
   return (
     <>
       <SideBySideHeader {...{ all, languages, isReading }} />
-      <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <Form
+        ref={formElement}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {mayWrite ? null : <ReadOnlyNote />}
         <SideBySideNotes
           language={source.language}

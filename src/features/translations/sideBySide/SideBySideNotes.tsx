@@ -70,7 +70,8 @@ export function SideBySideHeader({ all, languages, isReading }: SideBySideHeader
       title={t('title', { title: source?.opened.title ?? '' })}
       summary={
         <>
-          {isReading ? t('looking') : t('summary', { languages: list(languages) })}{' '}
+          <output>{isReading ? t('looking') : ''}</output>
+          {isReading ? '' : t('summary', { languages: list(languages) })}{' '}
           <ReadAt at={times.length > 0 ? Math.min(...times) : 0} />
         </>
       }

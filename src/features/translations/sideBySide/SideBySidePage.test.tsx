@@ -237,6 +237,21 @@ test('what may be linked is read before a version is made; where that fails it i
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a version that somebody makes while one is about to make it is not made again', async () => {
+  const { ca } = await pairedFair(world)
+  const { user } = await openBeside(world, 'ca', ca)
+  await user.click(await screen.findByRole('button', { name: 'Create the version in English' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New version in English' })
+  const facts = { ...times, slug: 'fira', status: 'draft' }
+  await world.makeIn('en', 'events', { ...facts, title: 'Fair' })
+  await user.click(within(dialog).getByRole('button', { name: 'Create the draft' }))
+  await screen.findByText(/A version in English has just been found/)
+  await within(await column('English')).findByRole('button', { name: /Fair/ })
+  const { events: there } = await world.askIn('en', 'GET', 'events?status=draft,publish')
+  expect(there).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the source stands alone, and cannot be changed, until the other languages have answered', async () => {
   const { ca } = await pairedFair(world)
   let letGo = () => {}
@@ -279,7 +294,7 @@ test('what a device tells of versions is asked again before one is made or linke
   expect(asked.some(({ query }) => query['i18n_language'] === 'es')).toBe(false)
 
   await user.click(screen.getByRole('button', { name: 'Create the version in Spanish' }))
-  await screen.findByText(/Someone may already have made it/)
+  await screen.findByText(/A version in Spanish has just been found/)
   await waitFor(() => expect(titleNow('Spanish')).toHaveValue('Charla'))
   expect(screen.queryByRole('dialog')).toBeNull()
 

@@ -88,14 +88,18 @@ function Versions({ event, near, again, whole, confirmed, isReady }: VersionsPro
   const listings = useMemo(() => (isReady ? near.flatMap(listingOf) : []), [near, isReady])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
   const nameOf = useMemo(() => namesIn(listings), [listings])
-  const withAllLinked = async (languages: readonly Language[]) => {
-    const all = (await whole([service.language, ...languages])).flatMap(listingOf)
+  const linkedIn = async (languages: readonly Language[], fresh: Language | null = null) => {
+    const all = (await whole([service.language, ...languages], fresh)).flatMap(listingOf)
     return { found: foundIn(all, confirmed), nameOf: namesIn(all) }
   }
-  const asRead = async (language: Language) =>
-    (await whole([language], false))
-      .flatMap(listingOf)
-      .flatMap((one) => (one.language === language ? one.events : []))
+  const readings = {
+    withAllLinked: (languages: readonly Language[]) => linkedIn(languages),
+    asMade: (language: Language) => linkedIn([language], language),
+    asRead: async (language: Language) =>
+      (await whole([], language))
+        .flatMap(listingOf)
+        .flatMap((one) => (one.language === language ? one.events : [])),
+  }
   const place = { language: service.language, id: event.id }
   const recordAt = (language: Language, id: number) =>
     listings.find((one) => one.language === language)?.events.find((one) => one.id === id)
@@ -166,7 +170,7 @@ function Versions({ event, near, again, whole, confirmed, isReady }: VersionsPro
       {([source, ...others]) =>
         source ? (
           <SideBySide
-            {...{ source, others, found, nameOf, withAllLinked, asRead, shared }}
+            {...{ source, others, found, nameOf, ...readings, shared }}
             isReading={!isReady}
             beyond={unreadLanguages(near)}
             unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}

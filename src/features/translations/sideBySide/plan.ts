@@ -45,6 +45,8 @@ export interface SourceContext {
   readonly withAllLinked: (
     languages: readonly Language[],
   ) => Promise<Pick<SourceContext, 'found' | 'nameOf'>>
+  /** `withAllLinked` of a language that is read again: somebody may have made the version meanwhile. @throws ApiError */
+  readonly asMade: (language: Language) => Promise<Pick<SourceContext, 'found' | 'nameOf'>>
   /** The events of a language around the source as the service has them. @throws ApiError */
   readonly asRead: (language: Language) => Promise<readonly EventRecord[]>
 }

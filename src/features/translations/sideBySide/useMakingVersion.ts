@@ -8,6 +8,7 @@ import { useAttempt } from '../making/useAttempt.ts'
 import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
+import { useLanguageName } from '../../../core/views/form/languageLabels.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -30,7 +31,8 @@ export function useMakingVersion(
   first: Language | null,
   onMade: (begun: Begun) => void,
 ) {
-  const { t } = useTranslation(['sideBySide', 'translations', 'form'])
+  const { t } = useTranslation(['sideBySide', 'translations', 'version', 'form'])
+  const nameOfLanguage = useLanguageName()
   const { source, found, nameOf, asRead } = ground
   const { service } = source
   const client = useQueryClient()
@@ -41,7 +43,20 @@ export function useMakingVersion(
   const { answer } = useAnswering(service.site)
   const place = { language: source.language, id: source.opened.id }
 
+  /** All that may be linked there is read, and whether somebody has made the version: false where that is said. */
+  const isStillMissing = async (language: Language) => {
+    const now = await ground.asMade(language)
+    const known = mayBe(found, place, language)
+    if (mayBe(now.found, place, language).every((id) => known.includes(id))) return true
+    setWanted(null)
+    focusPage()
+    const values = { language: nameOfLanguage(language) }
+    toast.show({ message: t('missing.byNow', values), severity: 'warning' })
+    return false
+  }
+
   const make = async (language: Language, answers: Answers) => {
+    if (!(await isStillMissing(language))) return
     const there = service.in(language)
     const questions = questionsFor(language)
     const ids = await answeredIds({
@@ -65,6 +80,12 @@ export function useMakingVersion(
       collection: 'events',
       versions: { [source.language]: source.opened.id, [language]: record.id },
     })
+    toast.show({
+      message: t('version:create.made', {
+        title: inLanguage(record.title, language),
+        language: nameOfLanguage(language),
+      }),
+    })
     onMade({ readAt: 0, service: there, record: record satisfies EventRecord, differences })
   }
   // A new version has nothing to be left as it is: what is left out is left out alone.
@@ -75,16 +96,13 @@ export function useMakingVersion(
       factNames,
     ).map((question) => Object.assign({}, question, { isAmongOthers: false }))
 
-  /** The dialog asks what stands for a link there: all of that is read before, and whether somebody has made it by now. */
+  /** The dialog asks what stands for a link there. */
   const want = (language: Language | null) => {
     forget()
     if (language === null) setWanted(null)
     else
       void attempt(async () => {
-        const now = await ground.withAllLinked([language])
-        const known = mayBe(found, place, language)
-        if (mayBe(now.found, place, language).every((id) => known.includes(id))) setWanted(language)
-        else toast.show({ message: t('missing.byNow'), severity: 'warning' })
+        if (await isStillMissing(language)) setWanted(language)
       }, language)
   }
   // Somebody came for it: asked once the languages are read. It is an attempt, which is drawn: not within the effect.
