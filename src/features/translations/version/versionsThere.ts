@@ -28,17 +28,18 @@ function thereOf(sought: Sought) {
 
 /**
  * In which languages an event has a version, in whatever status: one that is confirmed, or almost certain. Where that is
- * only shown, what this device has is enough, and the service is asked once the page has nothing else to do.
+ * only shown, what this device has is enough, and all of it waits until the page has nothing else to do.
  */
 export const versionsThere: LookForVersions = async ({ client, service, id, ...asked }) => {
   const { languages, reach, isShown } = asked
+  // On a large site much is read of the device, and compared: what is painted does not wait for that.
+  if (isShown) await untilIdle()
   const event = await client.fetchQuery(recordOptions(service, events, id))
   const stored = await storedNear(service, event, reach)
   const found = await Promise.all(
     languages.map(async (language) => {
       const isThere = isShown ? stored.isThere(language) : undefined
       if (isThere !== undefined) return [language, isThere ? 'here' : 'missing'] as const
-      if (isShown) await untilIdle()
       const there = service.in(language)
       const sought = await seekVersion({
         client,
